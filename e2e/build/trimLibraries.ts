@@ -15,27 +15,46 @@ interface Trim {
 }
 
 /**
- * Comlink: no call between tab and core hands over a function or an object that stays on its side (`Comlink.proxy`), makes
- * an object of a class or asks for a second port. Without these the core needs no half of Comlink that calls, and a tab
- * none that answers.
+ * Comlink: a tab calls the core's commands, and nothing else. No call hands over a function or an object that stays on its
+ * side (`Comlink.proxy`), makes an object of a class, reads or writes a property, asks for a second port or gives the port
+ * back: a core that is replaced ends by itself. Without these the core needs no half of Comlink that calls, and a tab none
+ * that answers.
  */
 const COMLINK: Trim = {
   file: /node_modules[\\/]comlink[\\/]dist[\\/]esm[\\/]comlink\.mjs$/,
   cuts: [
     { from: '["proxy", proxyTransferHandler],', to: '["throw",' },
+    { from: "if (!isAllowedOrigin(", to: "const { id, type, path } =" },
+    { from: 'case "GET" /* MessageType.GET */:', to: 'case "APPLY" /* MessageType.APPLY */:' },
+    { from: 'case "CONSTRUCT" /* MessageType.CONSTRUCT */:', to: "default:\n" },
     {
-      from: 'case "CONSTRUCT" /* MessageType.CONSTRUCT */:',
-      to: 'case "RELEASE" /* MessageType.RELEASE */:',
+      from: 'if (type === "RELEASE" /* MessageType.RELEASE */) {',
+      to: "})\n            .catch((error) => {",
     },
+    { from: "if (prop === releaseProxy) {", to: 'if (prop === "then") {' },
+    { from: "const r = requestResponseMessage(", to: "return r.then.bind(r);" },
+    { from: "set(_target, prop, rawValue) {", to: "apply(_target, _thisArg," },
+    {
+      from: "const last = path[path.length - 1];",
+      to: 'const [argumentList, transferables] = processArguments(rawArgumentList);\n            return requestResponseMessage(ep, pendingListeners, {\n                type: "APPLY"',
+    },
+    { from: "construct(_target, rawArgumentList) {", to: "});\n    registerProxy(proxy, ep);" },
   ],
-  // Every browser with ES2022 has the registry. Marked as pure, it goes with the half that calls.
-  replaced: [[/"FinalizationRegistry" in globalThis &&\s+new/, "/* @__PURE__ */ new"]],
+  replaced: [
+    [/, allowedOrigins = \["\*"\]/, ""],
+    [/return r\.then\.bind\(r\);/, "return undefined;"],
+    [/\bthrowIfProxyReleased\(isProxyReleased\);/g, ""],
+    [/\bregisterProxy\(proxy, ep\);/, ""],
+    // Every browser with ES2022 has the registry. Marked as pure, it is left out.
+    [/"FinalizationRegistry" in globalThis &&\s+new/, "/* @__PURE__ */ new"],
+  ],
 };
 
 /**
  * pako: frames are zlib or raw deflate (`ZLIB_WINDOW` and `RAW_WINDOW` of decodeFrame.ts), each inflated by one call into
- * one buffer. zlib's state machine then never enters the states of a gzip header, never reads back from its window and
- * never goes on with a frame. Nothing reads its messages and sums. A preset dictionary is refused: no one has agreed on one.
+ * one buffer, with more bytes after it than two symbols have. zlib's state machine then never enters the states of a gzip
+ * header, reads no symbol bit by bit, never reads back from its window and never goes on with a frame. Nothing reads its
+ * messages and sums. A preset dictionary is refused: no one has agreed on one.
  */
 const PAKO: Trim = {
   file: /node_modules[\\/]pako[\\/]dist[\\/]pako\.mjs$/,
@@ -49,11 +68,9 @@ const PAKO: Trim = {
       from: "\t\t\t\t\t\t\t\t}\n\t\t\t\t\t\t\t}\n\t\t\t\t\t\t\tfrom = 0;\n",
       to: "\t\t\t\t\t\t} else {\n\t\t\t\t\t\t\tfrom = _out - dist;\n",
     },
-    { from: "\t\t\t\tcopy = state.offset - copy;\n", to: "\t\t\t\t\t\tstate.mode = BAD;\n" },
-    {
-      from: "\t\t\t\t\t}\n\t\t\t\t}\n\t\t\t\tif (copy > state.wnext) {\n",
-      to: "\t\t\t} else {\n\t\t\t\tfrom_source = output;\n",
-    },
+    // Left for the caller: the bytes or the buffer have ended.
+    { from: "\t\t\tstate.back = 0;\n", to: "break inf_leave;\n\t\t\toutput[put++] = state.length;" },
+    { from: "output[put++] = state.length;", to: "\t\tcase CHECK:\n" },
     { from: "\tif (state.wsize || _out !== strm.avail_out", to: "\t_in -= strm.avail_in;\n\t_out -=" },
     { from: "\tstrm.data_type = state.bits +", to: "\tif ((_in === 0 && _out === 0 ||" },
   ],

@@ -16,6 +16,8 @@ import { readPricesPlainly } from "./pricesOracle.ts";
 import { readRecordPlainly, recordsIn } from "./recordsOracle.ts";
 
 /** docs/product.md#odds-providers: the default one. */
+/** RFC 1951: one symbol writes so many bytes at most. */
+const LONGEST_SYMBOL = 258;
 const PROVIDER = 8;
 
 /** Reads texts with the product and with the oracle; returns a difference. */
@@ -61,7 +63,8 @@ export function tryFrame(ids: readonly number[], random: SeededRandom): Outcome 
 
   function judge(): string | undefined {
     if (frame === undefined) return undefined;
-    if (frame.inflatedBytes > INFLATED_MAX_BYTES + 1) return `inflated ${frame.inflatedBytes} bytes`;
+    if (frame.inflatedBytes > INFLATED_MAX_BYTES + LONGEST_SYMBOL)
+      return `inflated ${frame.inflatedBytes} bytes`;
     if (bomb && (frame.ok || frame.reason !== "tooLarge")) return "a bomb that was not refused as too large";
     if (!isDeepStrictEqual(texts, should))
       return `${should.length} texts were expected, ${texts.length} were read`;
