@@ -8,13 +8,15 @@ import { withLock } from "../commands/lib/lock.ts";
 import { ROOT } from "../commands/lib/paths.ts";
 
 /** Each peer's page has the address `/bench/NAME.html`. */
-export const PEERS = ["a", "a2", "dom", "l", "l2"] as const;
+export const PEERS = ["a", "a2", "c", "dom", "l", "l2"] as const;
 /** The peers, and a page without data that shows how soon React can start. */
 const PAGES = [...PEERS, "bare"] as const;
 
 const WORK_DIR = join(ROOT, ".build");
 const BENCH_DIR = join(WORK_DIR, "bench");
 const PEERS_DIR = join(import.meta.dirname, "peers");
+/** The service worker of peer C. */
+const SHELL = "benchShell.js";
 /** The file with the hash of the folder's sources. */
 const STAMP = "peers.json";
 /** Maps addresses to documents; read by the server (e2e/backend/server/documents.ts). */
@@ -53,6 +55,7 @@ async function buildInto(folder: string): Promise<void> {
     configFile: false,
     publicDir: false,
     logLevel: "warn",
+    worker: { format: "es" },
     build: {
       outDir: folder,
       emptyOutDir: false,
@@ -63,6 +66,8 @@ async function buildInto(folder: string): Promise<void> {
     },
   });
   mkdirSync(join(folder, "bench"));
+  // In the root, so that its scope holds the pages and the core's script.
+  cpSync(join(PEERS_DIR, "card", SHELL), join(folder, SHELL));
   for (const name of PAGES) renameSync(join(folder, `${name}.html`), join(folder, "bench", `${name}.html`));
 }
 

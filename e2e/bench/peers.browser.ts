@@ -26,7 +26,7 @@ const LOADED = 400;
 
 /** The lightest pages have these rows of the list, and no buttons, odds or half-time scores. */
 const LIGHT_ROWS = 40;
-const isLight = (peer: string): boolean => peer === "l" || peer === "l2";
+const isLight = (peer: string): boolean => peer === "c" || peer === "l" || peer === "l2";
 
 /** 1,500 plain rows take their time where the machine is busy, ms. */
 const STANDS_WITHIN = { timeout: 40_000 };

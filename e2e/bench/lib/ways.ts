@@ -39,6 +39,12 @@ export const LOW_POWER: Way = {
   script: `localStorage.setItem("touchline.lowPower.1", '"always"');`,
 };
 
+/**
+ * What the design card and an offline start need, and nothing else: React, a SharedWorker with the socket behind Comlink, a
+ * service worker, and 40 rows.
+ */
+export const C = peer("C", "/bench/c.html");
+
 /** A plain React page: one socket per tab, parsing on the main thread, a memoised list. */
 export const A = peer("A", "/bench/a.html");
 

@@ -4,7 +4,7 @@ import type { CostParts } from "../lib/costParts.ts";
 import { MATCHES, setTheDay, sleep, startRun, startStream, stopStream, underStream } from "../lib/stage.ts";
 import { inTurn, median } from "../lib/stats.ts";
 import type { Measured } from "../lib/target.ts";
-import { A, A2, L, L2, LOW_POWER, TOUCHLINE, UNWATCHED, type Way } from "../lib/ways.ts";
+import { A, A2, C, L, L2, LOW_POWER, TOUCHLINE, UNWATCHED, type Way } from "../lib/ways.ts";
 
 const TABS = 20;
 const MORE_TABS = 10;
@@ -16,7 +16,7 @@ const SETTLE_MS = 5_000;
 /** In ms: time under the stream until the engine has compiled what runs often. */
 const SETTLED_MS = 75_000;
 /** The ways that are measured once more then, in runs of their own: an afternoon is longer than a start. */
-const SETTLED: readonly Way[] = [L, UNWATCHED, L2];
+const SETTLED: readonly Way[] = [L, UNWATCHED, C, L2];
 const SETTLED_ROUNDS = 2;
 
 /** The ways that are measured with all tabs hidden too. */
@@ -110,7 +110,7 @@ export async function measureManyTabs(
   report: (line: string) => void,
 ): Promise<readonly Measured[]> {
   const costs = new Map<Way, Cost[]>();
-  for (const way of inTurn([A, A2, L, TOUCHLINE, L2, LOW_POWER], ROUNDS)) {
+  for (const way of inTurn([A, A2, L, TOUCHLINE, C, L2, LOW_POWER], ROUNDS)) {
     const cost = await runOnce(product, way);
     costs.set(way, [...(costs.get(way) ?? []), cost]);
     report(
@@ -126,11 +126,12 @@ export async function measureManyTabs(
     settled.set(way, [...(settled.get(way) ?? []), cost]);
     report(`${way.name}: ${cost.toFixed(0)} ms/s after ${SETTLED_MS / 1_000} s of the stream`);
   }
-  const settledAgainst = (peer: Way): string => {
-    const [ours, theirs] = [UNWATCHED, peer].map((way) => median(settled.get(way) ?? [])) as [number, number];
-    const ratio = (ours / theirs).toFixed(2);
-    return `after ${SETTLED_MS / 1_000} s of the stream ${ratio}, ${ours.toFixed(0)} ÷ ${theirs.toFixed(0)} ms/s`;
-  };
+  const ratioText = (ours: number, theirs: number): string =>
+    `${(ours / theirs).toFixed(2)}, ${ours.toFixed(0)} ÷ ${theirs.toFixed(0)} ms/s`;
+  const settledText = (way: Way, peer: Way): string =>
+    ratioText(median(settled.get(way) ?? []), median(settled.get(peer) ?? []));
+  const settledAgainst = (peer: Way): string =>
+    `after ${SETTLED_MS / 1_000} s of the stream ${settledText(UNWATCHED, peer)}`;
   const of = (way: Way, figure: Exclude<keyof Cost, "parts">): number =>
     median((costs.get(way) ?? []).map((cost) => cost[figure]));
   const share = (figure: "oneSeen" | "allHidden", against: Way): number =>
@@ -154,6 +155,9 @@ export async function measureManyTabs(
       `${share("oneSeen", peer).toFixed(3)} (${msPerSecond(TOUCHLINE, "oneSeen")} ÷ ${msPerSecond(peer, "oneSeen")}` +
       (peer === L ? `; ${partsOf(TOUCHLINE)} ÷ ${partsOf(L)}` : "") +
       (settled.has(peer) ? `; ${settledAgainst(peer)}` : "") +
+      (peer === L2
+        ? `; C ÷ L2 ${ratioText(of(C, "oneSeen"), of(L2, "oneSeen"))}, then ${settledText(C, L2)}`
+        : "") +
       ")",
   });
   const worst = (figure: "sockets" | "listRequests"): number =>
