@@ -1,6 +1,5 @@
 // What the live core needs and offers: the agreement between the core and the code that starts it.
 import type { LiveApi } from "#api/live/live.ts";
-import type { PagesApi } from "#api/createPagesApi.ts";
 import type { LoadReactions } from "./alerts/reactionsLater.ts";
 import type { AccountKeeper } from "./members/accountKeeper.ts";
 import type { Clock, ServerClock } from "./base/clock.ts";
@@ -9,13 +8,10 @@ import type { Counters } from "./base/counters.ts";
 import type { KeeperStorage } from "./base/storage.ts";
 import type { LoadFeed } from "./feed/feedLater.ts";
 import type { LoadKept } from "./kept/keptLater.ts";
-import type { MemberLoads } from "./members/members.ts";
-import type { LoadCommunity } from "./community/communityLater.ts";
-import type { LoadPayments } from "./payments/paymentsLater.ts";
-import type { LoadWriting } from "./writing/writingLater.ts";
-import type { LoadPageCache } from "./pages/pagesLater.ts";
+import type { FavoritesSync, FavoritesSyncOptions } from "./members/syncFavorites.ts";
+import type { createPageParts, PageLoads } from "./pageParts.ts";
 
-export interface LiveCoreOptions extends MemberLoads {
+export interface LiveCoreOptions extends PageLoads {
   readonly api: LiveApi;
   readonly clock: Clock;
   readonly serverClock: ServerClock;
@@ -24,15 +20,12 @@ export interface LiveCoreOptions extends MemberLoads {
   readonly counters: Counters;
   /** Brings the code of socket and polls. */
   readonly loadFeed: LoadFeed;
-  /** Brings the calls of match, league, team and player pages; lists do without them. */
-  loadPagesApi(): Promise<PagesApi>;
+  /** Brings the code that tells the server of favourites; only members need it. */
+  loadFavoritesSync(options: Omit<FavoritesSyncOptions, "api">): Promise<FavoritesSync>;
   /** These bring code that is loaded as a module of its own unless they are given. */
   readonly loadReactions?: LoadReactions;
   readonly loadKept?: LoadKept;
-  readonly loadPageCache?: LoadPageCache;
-  readonly loadCommunity?: LoadCommunity;
-  readonly loadWriting?: LoadWriting;
-  readonly loadPayments?: LoadPayments;
+  readonly loadPageParts?: () => Promise<typeof createPageParts>;
 }
 
 export interface LiveCore {

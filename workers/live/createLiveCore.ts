@@ -12,15 +12,14 @@ import type { Feed } from "./feed/feed.ts";
 import { followMatches, isNamed } from "./followMatches.ts";
 import { KEPT_WITHIN_MS, ODDS_POLL_MS } from "./base/limits.ts";
 import { createKeptLater, type Kept } from "./kept/keptLater.ts";
+import { createLater } from "./base/later.ts";
 import { createLists, type Lists } from "./matches/lists.ts";
 import { createMatchStore, type MatchStore } from "./matches/matchStore.ts";
-import { createMembers, type Members } from "./members/members.ts";
+import { createMembers } from "./members/members.ts";
 import { createNameDirectory, type NameDirectory } from "./matches/nameDirectory.ts";
 import { createOddsBook, LIST_PROVIDER_ID, ODDS_BITS, type OddsBook } from "./matches/oddsBook.ts";
-import type { Community } from "./community/community.ts";
-import { createCommunityLater } from "./community/communityLater.ts";
 import type { PageCache } from "./pages/pageCache.ts";
-import { createPagesLater } from "./pages/pagesLater.ts";
+import { forgetOrdersWithSignIn } from "./payments/forgetOrders.ts";
 import { createPoller } from "./base/poller.ts";
 import { createPriceTexts } from "./tabs/priceTexts.ts";
 import { createPublisher, type Publisher } from "./tabs/publisher.ts";
@@ -28,11 +27,6 @@ import { createSession } from "./session.ts";
 import { createTab, type Tab } from "./tabs/tab.ts";
 import { createTick } from "./tick.ts";
 import { type CoreSources, createUpdateSources } from "./tabs/updateSources.ts";
-import type { PagesApi } from "#api/createPagesApi.ts";
-import type { Payments } from "./payments/payments.ts";
-import { createPaymentsLater } from "./payments/paymentsLater.ts";
-import type { Writing } from "./writing/writing.ts";
-import { createWritingLater } from "./writing/writingLater.ts";
 
 type Tabs = Map<string, Tab>;
 
@@ -113,38 +107,6 @@ function createNews(
   );
 }
 
-interface PageParts {
-  readonly pages: PageCache;
-  readonly members: Members;
-  readonly community: Community;
-  readonly writing: Writing;
-  readonly payments: Payments;
-}
-
-/** What answers pages and acts for members. */
-function createPageParts(
-  options: LiveCoreOptions,
-  deps: { readonly keeper: FavoritesKeeper; readonly tabs: Tabs; readonly publisher: Publisher },
-): PageParts {
-  const { loadPagesApi: load } = options;
-  const pages = createPagesLater(
-    { ...options, load, handOut: (...answer) => community.handOut(...answer) },
-    options.loadPageCache,
-  );
-  const members = createMembers({ ...options, ...deps, pages });
-  const shared = {
-    ...options,
-    ...deps,
-    ask: async (...asked: Parameters<PagesApi["load"]>) => (await load()).load(...asked),
-    act: members.acts.act,
-    outdate: members.watch.outdate,
-  };
-  const community: Community = createCommunityLater(shared, options.loadCommunity);
-  const writing = createWritingLater({ ...shared, done: community.done }, options.loadWriting);
-  const payments = createPaymentsLater(shared, options.loadPayments);
-  return { pages, members, community, writing, payments };
-}
-
 /** From now on the publisher's messages are made from `sources`, and from a kept list until the list arrives. */
 function sendUpdates(
   publisher: Publisher,
@@ -160,7 +122,13 @@ function sendUpdates(
 
 /** A core at rest: it connects with the first session and rests again after the last. */
 export function createLiveCore(options: LiveCoreOptions): LiveCore {
-  const { account, clock, counters, serverClock } = options;
+  const {
+    account,
+    clock,
+    counters,
+    serverClock,
+    loadPageParts = async () => (await import("./pageParts.ts")).createPageParts,
+  } = options;
   const tabs: Tabs = new Map();
   const publisher = createPublisher({ ...options, tabs });
   // Called when changes come, long after all parts exist.
@@ -176,8 +144,12 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
   const kept = createKeptLater({ ...options, ...shown, publisher, tabs }, options.loadKept);
   sendUpdates(publisher, { sources, kept }, highlights);
 
-  const pageParts = createPageParts(options, { keeper: favorites, tabs, publisher });
-  const { pages, members, community } = pageParts;
+  const pageParts = createLater(async () =>
+    (await loadPageParts())({ ...options, tabs, publisher, outdate: members.watch.outdate }),
+  );
+  const pages = (): PageCache | undefined => pageParts.current()?.pages;
+  forgetOrdersWithSignIn(options);
+  const members = createMembers({ ...options, keeper: favorites, tabs, publisher, pages });
   const catchUp = createCatchUp(clock);
   const feed = createNews(options, memory, audience, connection, catchUp);
   const pollOdds = (): Promise<void> => odds.poll(audience.providers());
@@ -191,7 +163,10 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     audience,
     kept,
     sourcesOf: (tab: Tab) => kept.sourcesFor(tab) ?? sources,
-    ...pageParts,
+    pages,
+    members,
+    pageParts,
+    reviewPosts,
     feed,
   };
   followMatches({ ...parts, catchUp });
@@ -205,6 +180,14 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
   let sessions = 0;
   /** Up to when news was complete when the last tab went, local epoch ms; undefined before the first tab. */
   let restsSince: number | undefined;
+
+  /** Tabs show other posts, or were shown or hidden: without posts the code of their part is not loaded. */
+  function reviewPosts(): void {
+    const known = pageParts.current();
+    if (known) known.community.review();
+    else if ([...tabs.values()].some((tab) => tab.posts))
+      void pageParts.load().then((loaded) => loaded?.community.review());
+  }
 
   /** The first tab has come: everything that rested starts. */
   function start(): void {
@@ -220,7 +203,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     tabs.delete(tab.id);
     alerts.left(tab);
     kept.left();
-    community.review();
+    reviewPosts();
     if (tabs.size > 0) return;
     // The core rests: nothing is kept up to date until the next tab asks for what it needs.
     restsSince = connection.newsAt() ?? clock.now();
@@ -239,7 +222,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
       // A core that rested has old lists: it shows them until the new ones arrive.
       if (first && restsSince !== undefined) lists.outdateAll(restsSince);
       for (const request of audience.requestsFor(tab)) lists.need(request);
-      if (first) pages.clear();
+      if (first) pages()?.clear();
       // After the list: on a slow line the code of the feed would delay it.
       if (first) start();
       else feed.revive(false);
@@ -248,7 +231,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
         void odds.poll(new Set([tab.settings.oddsProviderId]));
       }
       alerts.review();
-      community.review();
+      reviewPosts();
       // A message without a list would be drawn before the one with the kept list.
       tab.pace.hold(clock.now() + KEPT_WITHIN_MS);
       publisher.schedule(tab);
@@ -263,7 +246,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     setOnline(online) {
       connection.setOnline(online);
       if (!online) return;
-      community.online();
+      pageParts.current()?.community.online();
       feed.revive(true);
       audience.refresh();
     },

@@ -28,7 +28,8 @@ export interface FollowMatchesDeps {
   readonly audience: Audience;
   readonly connection: ConnectionWatch;
   readonly publisher: Publisher;
-  readonly pages: Pick<PageCache, "holdsAny" | "outdate">;
+  /** The cache of page answers; undefined while no page has asked for one. */
+  pages(): Pick<PageCache, "holdsAny" | "outdate"> | undefined;
   readonly alerts: Pick<Alerts, "changed" | "listComes">;
   readonly feed: Pick<Feed, "forget" | "lacksName" | "listCame" | "listFailed">;
   readonly lists: Lists;
@@ -52,9 +53,9 @@ export function followMatches(deps: FollowMatchesDeps): void {
   function outdate(match: Match): void {
     const waitMs = catchUp.waitMs();
     // Called with every change of every match; lists ask for nothing.
-    if (waitMs === 0 && !publisher.isAsked() && !pages.holdsAny()) return;
+    if (waitMs === 0 && !publisher.isAsked() && pages()?.holdsAny() !== true) return;
     const tags = tagsOfMatch(match);
-    pages.outdate(tags);
+    pages()?.outdate(tags);
     // Pages ask again at once for what they show.
     if (waitMs === 0) publisher.outdated(tags);
     else clock.setTimeout(() => publisher.outdated(tags), waitMs);

@@ -1,4 +1,5 @@
 // One tab's side of the core: what it may ask, as small requests in the words of football.
+import { failure } from "#api/transport/result.ts";
 import type { Alerts } from "./alerts/alerts.ts";
 import type { Audience } from "./tabs/audience.ts";
 import type { Clock } from "./base/clock.ts";
@@ -6,16 +7,14 @@ import type { CoreStatus, LiveSession } from "./contract.ts";
 import type { CoreSources } from "./tabs/updateSources.ts";
 import { deriveDirectory } from "./tabs/deriveList.ts";
 import type { Feed } from "./feed/feed.ts";
+import type { Later } from "./base/later.ts";
 import { LONG_HIDDEN_MS } from "./base/limits.ts";
 import type { Kept } from "./kept/keptLater.ts";
 import type { Lists } from "./matches/lists.ts";
 import type { Members } from "./members/members.ts";
-import type { Community } from "./community/community.ts";
-import type { PageCache } from "./pages/pageCache.ts";
+import type { PageParts } from "./pageParts.ts";
 import type { Publisher } from "./tabs/publisher.ts";
 import type { Tab } from "./tabs/tab.ts";
-import type { Payments } from "./payments/payments.ts";
-import type { Writing } from "./writing/writing.ts";
 
 /** What a session needs of the core. */
 export interface SessionDeps {
@@ -25,14 +24,13 @@ export interface SessionDeps {
   readonly alerts: Alerts;
   readonly lists: Lists;
   readonly audience: Pick<Audience, "requestsFor">;
-  readonly pages: PageCache;
   readonly kept: Pick<Kept, "left">;
   /** What the tab is shown at present. */
   sourcesOf(tab: Tab): CoreSources;
   readonly members: Members;
-  readonly community: Community;
-  readonly writing: Writing;
-  readonly payments: Payments;
+  readonly pageParts: Later<PageParts>;
+  /** Tabs show other posts, or were shown or hidden. */
+  reviewPosts(): void;
   /** Fetches the prices of the providers that visible tabs show. */
   pollOdds(): Promise<void>;
   closed(tab: Tab): void;
@@ -43,6 +41,10 @@ export interface SessionDeps {
 export function createSession(tab: Tab, deps: SessionDeps): LiveSession {
   const { publisher, clock, feed, lists, audience, members } = deps;
   let open = true;
+
+  /** Undefined where their code cannot be loaded. */
+  const parts = async (): Promise<PageParts | undefined> =>
+    deps.pageParts.current() ?? (await deps.pageParts.load());
 
   /** The list, its rows and its flags may all differ now. */
   function viewChanged(): void {
@@ -76,7 +78,7 @@ export function createSession(tab: Tab, deps: SessionDeps): LiveSession {
       if (visible === tab.visible) return;
       const hiddenFor = clock.now() - tab.visibleChangedAt;
       tab.setVisible(visible);
-      deps.community.review();
+      deps.reviewPosts();
       if (!visible) {
         deps.alerts.left(tab);
         deps.kept.left();
@@ -86,17 +88,17 @@ export function createSession(tab: Tab, deps: SessionDeps): LiveSession {
       for (const request of audience.requestsFor(tab)) lists.need(request);
       void deps.pollOdds();
       deps.alerts.review();
-      deps.payments.review();
+      deps.pageParts.current()?.payments.review();
       publisher.answer(tab);
     },
     setLowPower: (on) => tab.pace.setLowPower(on),
     watchPosts(posts) {
       tab.posts = posts;
-      deps.community.review();
+      deps.reviewPosts();
     },
-    draft: (request) => deps.writing(tab, request),
-    order: (request) => deps.payments.ask(tab, request),
-    like: (...args) => deps.community.like(tab, ...args),
+    draft: async (request) => (await parts())?.writing(tab, request),
+    order: async (request) => (await parts())?.payments.ask(tab, request),
+    like: async (...args) => (await parts())?.community.like(tab, ...args),
     watch(matchIds, near = []) {
       tab.watch(matchIds, near);
       if (tab.dirty.hasRows()) publisher.answer(tab);
@@ -116,12 +118,8 @@ export function createSession(tab: Tab, deps: SessionDeps): LiveSession {
       const sources = deps.sourcesOf(tab);
       return deriveDirectory(sources.matchesFor(tab), tab, sources);
     },
-    getPage: (request, context) => deps.pages.get(request, context, tab),
-    async act(...asked) {
-      const answer = await members.acts.act(...asked);
-      if (answer.ok) deps.community.done(answer.value, ...asked);
-      return answer;
-    },
+    getPage: async (...asked) => (await parts())?.pages.get(...asked, tab) ?? failure("noAnswer"),
+    act: async (...asked) => (await parts())?.act(...asked) ?? failure("noAnswer"),
     setMember(now, before) {
       tab.member = now;
       members.watch.changed(now, before);

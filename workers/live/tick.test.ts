@@ -16,7 +16,7 @@ function setUp(startAt = Date.UTC(2026, 10, 21, 12)) {
     serverClock,
     tabs: new Map([["tab", onMatchPage]]),
     counters: { add: (name: string) => void heard.push(name) },
-    pages: { sweep: () => void heard.push("tick") },
+    pages: () => ({ sweep: () => void heard.push("tick") }),
     publisher: { titleChanged: () => void minutes.push(serverClock.now() - startAt) },
     feed: { checkSilence() {}, revive() {} },
     audience: { lookers: () => [], refresh() {} },

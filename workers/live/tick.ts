@@ -29,7 +29,8 @@ export interface CoreTickDeps {
   /** What the tab is shown at present. */
   sourcesOf(tab: Tab): Pick<UpdateSources, "connection">;
   readonly kept: Pick<Kept, "beat">;
-  readonly pages: Pick<PageCache, "sweep">;
+  /** The cache of page answers; undefined while no page has asked for one. */
+  pages(): Pick<PageCache, "sweep"> | undefined;
   readonly audience: Pick<Audience, "lookers" | "requestsFor" | "refresh">;
   readonly lists: Pick<Lists, "need">;
   readonly publisher: Pick<Publisher, "schedule" | "titleChanged">;
@@ -63,7 +64,7 @@ export function createTick(deps: CoreTickDeps): Tick {
       updateMinutes();
     }
     updateAges();
-    deps.pages.sweep();
+    deps.pages()?.sweep();
     deps.alerts.review();
     deps.kept.beat();
     for (const tab of audience.lookers()) fetchDueLists(tab);

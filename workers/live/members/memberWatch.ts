@@ -23,13 +23,14 @@ export interface MemberPages {
 export function createMemberWatch(options: {
   readonly account: AccountKeeper;
   readonly tabs: ReadonlyMap<string, Tab>;
-  readonly pages: MemberPages;
+  /** The cache of page answers; undefined while no page has asked for one. */
+  pages(): MemberPages | undefined;
   readonly publisher: Pick<Publisher, "outdated" | "schedule">;
 }): MemberWatch {
   const { account, tabs, pages, publisher } = options;
 
   function outdate(tags: readonly CacheTag[]): void {
-    pages.outdate(tags);
+    pages()?.outdate(tags);
     publisher.outdated(tags);
   }
 
@@ -42,7 +43,7 @@ export function createMemberWatch(options: {
   }
 
   account.onChange((now, before) => {
-    pages.forgetMember();
+    pages()?.forgetMember();
     publisher.outdated([MEMBER_TAG]);
     if (before && !now) tellOfEnd(before.session);
   });

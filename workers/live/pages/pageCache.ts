@@ -10,7 +10,7 @@ import type { Counters } from "../base/counters.ts";
 import { CACHE_CHECK_MS, CACHE_MS } from "../base/limits.ts";
 
 /** The tab that asks. */
-export interface Asker {
+interface Asker {
   /** The sign-in its page knows of; undefined for a visitor. */
   readonly member: string | undefined;
   /** Tags of the answers it asked for, so that it learns when they are out of date. */

@@ -18,11 +18,10 @@ import type { SocketLike } from "../feed/socket.ts";
 import { createLiveCore } from "../createLiveCore.ts";
 import { decodeFrame } from "../feed/decodeFrame.ts";
 import type { KeeperStorage } from "../base/storage.ts";
-import { createActRunner } from "../members/actRunner.ts";
 import { createCommunity } from "../community/community.ts";
 import { createPayments } from "../payments/payments.ts";
 import { createWriting } from "../writing/writing.ts";
-import { createPageCache } from "../pages/pageCache.ts";
+import { createPageParts } from "../pageParts.ts";
 import { createFavoritesSync } from "../members/syncFavorites.ts";
 import { createFakeClock, type FakeClock, type FakeClockOptions } from "./fakeClock.ts";
 import { createFakeNetwork, type FakeNetwork } from "./fakeNetwork.ts";
@@ -121,12 +120,11 @@ export function createCoreUnderTest(
     loadReactions: options.loadReactions ?? (async () => createReactions),
     account,
     counters,
-    loadPageCache: async () => createPageCache,
+    loadPageParts: async () => createPageParts,
     loadCommunity: options.loadCommunity ?? (async () => createCommunity),
     loadWriting: async () => (deps) => createWriting({ ...deps, network, newId: () => `id-${(ids += 1)}` }),
     loadPayments: async () => createPayments,
     loadPagesApi: async () => server.pagesApi,
-    loadActRunner: async () => createActRunner,
     loadMembersApi: async () => server.membersApi,
     loadFavoritesSync: async (given) => createFavoritesSync({ ...given, api: server.favoritesApi }),
   });

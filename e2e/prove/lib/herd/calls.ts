@@ -11,7 +11,7 @@ import { createLiveCore } from "#workers/live/createLiveCore.ts";
 import { createFeed, type FeedOptions } from "#workers/live/feed/feed.ts";
 import type { SocketLike } from "#workers/live/feed/socket.ts";
 import { createAccountKeeper } from "#workers/live/members/accountKeeper.ts";
-import { createPageCache } from "#workers/live/pages/pageCache.ts";
+import { createPageParts } from "#workers/live/pageParts.ts";
 import { type SeededRandom, seededRandom } from "../../../support/seededRandom.ts";
 import { writeRecord } from "../rows/feedWriter.ts";
 import { type Curve, createCurve } from "./curve.ts";
@@ -137,7 +137,7 @@ function startClient(
     counters,
     account: createAccountKeeper({ storage, counters, newSession: () => "session" }),
     loadFeed: async () => (needs) => createFeed({ ...needs, openSocket, loadDecodeFrame }),
-    loadPageCache: async () => createPageCache,
+    loadPageParts: async () => createPageParts,
     loadPagesApi: async () => ({ load: () => answer("page calls", 1) }),
     // Alerts and members make no calls here.
     loadReactions: never,

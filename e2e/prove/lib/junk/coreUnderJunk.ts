@@ -17,8 +17,7 @@ import { createCounters } from "#workers/live/base/counters.ts";
 import { createLiveCore } from "#workers/live/createLiveCore.ts";
 import { decodeFrame } from "#workers/live/feed/decodeFrame.ts";
 import { createFeed } from "#workers/live/feed/feed.ts";
-import { createActRunner } from "#workers/live/members/actRunner.ts";
-import { createPageCache } from "#workers/live/pages/pageCache.ts";
+import { createPageParts } from "#workers/live/pageParts.ts";
 import type { SocketLike } from "#workers/live/feed/socket.ts";
 import { createFavoritesSync } from "#workers/live/members/syncFavorites.ts";
 import { type Answers, RECORDED_AT } from "./answers.ts";
@@ -128,8 +127,7 @@ export async function startCoreUnderJunk(answers: Answers, accepts = true): Prom
     counters,
     // Passed in, so that no module has to be loaded.
     loadReactions: () => Promise.resolve(createReactions),
-    loadPageCache: () => Promise.resolve(createPageCache),
-    loadActRunner: () => Promise.resolve(createActRunner),
+    loadPageParts: () => Promise.resolve(createPageParts),
     loadPagesApi: () => Promise.resolve(createPagesApi(http)),
     loadMembersApi: () => Promise.resolve(createMembersApi(http)),
     loadFavoritesSync: (given) =>
