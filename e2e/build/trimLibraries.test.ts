@@ -59,16 +59,25 @@ const trimmedTrans = await trimmedModule<TransModule>(transFile);
 /** The zeros after the bytes, as decodeFrame.ts adds them. */
 const PADDING = 16;
 
+/** One state of zlib for all inputs, as decodeFrame.ts has it. */
+function aState(library: typeof pako): pako.ZStream {
+  const stream = new library.ZStream();
+  stream.output = new Uint8Array(100_000);
+  library.zlibInflateInit2(stream, 15);
+  return stream;
+}
+const states = new Map([pako, trimmedPako].map((library) => [library, aState(library)]));
+
 /** What zlib's state machine makes of the bytes in one call: what it has written and not read, or "refused". */
 function inflated(library: typeof pako, bytes: Uint8Array, windowBits: number): unknown {
-  const stream = new library.ZStream();
+  const stream = states.get(library);
+  if (!stream?.output) throw new Error("no state of zlib");
   stream.input = Uint8Array.from([...bytes, ...Array<number>(PADDING).fill(0)]);
+  stream.next_in = stream.next_out = 0;
   stream.avail_in = stream.input.length;
-  stream.output = new Uint8Array(100_000);
   stream.avail_out = stream.output.length;
-  const begun = library.zlibInflateInit2(stream, windowBits);
-  const status = begun === library.Z_OK ? library.zlibInflate(stream, library.Z_NO_FLUSH) : begun;
-  if (status !== library.Z_STREAM_END) return "refused";
+  library.zlibInflateReset2(stream, windowBits);
+  if (library.zlibInflate(stream, library.Z_NO_FLUSH) !== library.Z_STREAM_END) return "refused";
   return { written: [...stream.output.subarray(0, stream.next_out)], left: stream.avail_in };
 }
 

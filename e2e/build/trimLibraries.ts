@@ -71,12 +71,18 @@ const PAKO: Trim = {
     // Left for the caller: the bytes or the buffer have ended.
     { from: "\t\t\tstate.back = 0;\n", to: "break inf_leave;\n\t\t\toutput[put++] = state.length;" },
     { from: "output[put++] = state.length;", to: "\t\tcase CHECK:\n" },
-    { from: "\tif (state.wsize || _out !== strm.avail_out", to: "\t_in -= strm.avail_in;\n\t_out -=" },
-    { from: "\tstrm.data_type = state.bits +", to: "\tif ((_in === 0 && _out === 0 ||" },
+    { from: "\t\tcase MEM: return -4;\n", to: "\t\tdefault: return -2;\n" },
+    { from: "\tif (state.wsize || _out !== strm.avail_out", to: "\treturn ret;\n};\nvar inflateEnd" },
   ],
   replaced: [
     [/\bstrm\.msg = "[^"]*";/g, ""],
     [/(?<![.\w])(?:wsize|whave|wnext|s_window) = state\.\w+;/g, ""],
+    [/\bif \(inflateStateCheck\(strm\)[^\n]*\) return -2;/g, ""],
+    [/\bstrm\.total_in = strm\.total_out = state\.total = 0;/g, ""],
+    [/\bif \(state\.window !== null && state\.wbits !== windowBits\) state\.window = null;/, ""],
+    [/\bstate\.(?:wsize|whave|wnext|head|sane|havedict) = (?:0|1|null);/g, ""],
+    // The tables of a frame are written before they are read: one serves all frames.
+    [/\bstate\.(lendyn|distdyn) = new /g, "state.$1 ??= new "],
     [/\b(?:strm\.total_in|strm\.total_out|state\.total) \+= _(?:in|out);/g, ""],
     [/(?:\bif \(state\.mode === TYPE\) )?\bstate\.(?:back|was) \+?= [^;]+;/g, ""],
     [
