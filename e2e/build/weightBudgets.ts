@@ -38,7 +38,7 @@ export function judgeWeights(weights: Readonly<Record<Weighed, number>>): readon
 }
 
 /** The modules whose chunks every start of the core fetches before its socket is open. */
-export const ON_THE_WAY_TO_SOCKET = ["streamFeed", "decodeFrame"];
+export const ON_THE_WAY_TO_SOCKET = ["streamFeed"];
 
 /** Fetched with the first poll of prices, whose moment in the first 8 s is random: often after the socket is open. */
 export function isOfOddsPoll(path: string): boolean {

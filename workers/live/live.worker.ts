@@ -70,8 +70,6 @@ const core = createLiveCore({
   account,
   counters,
   async loadFeed() {
-    // On its way beside the feed, which asks for it as soon as it is there itself.
-    void import("./feed/decodeFrame.ts").catch(() => undefined);
     const { createStreamFeed } = await import("./feed/streamFeed.ts");
     return (needs) => createStreamFeed(__STREAM_ORIGIN__ || pageOrigin, needs);
   },

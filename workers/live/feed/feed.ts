@@ -6,7 +6,7 @@ import type { Clock } from "../base/clock.ts";
 import { createCompleteness } from "./completeness.ts";
 import type { ConnectionWatch } from "./connection.ts";
 import type { Counters } from "../base/counters.ts";
-import type { decodeFrame } from "./decodeFrame.ts";
+import type { DecodedFrame } from "./decodeFrame.ts";
 import { CHANGE_WINDOW_MS, LIVE_POLL_MS } from "../base/limits.ts";
 import type { MatchStore } from "../matches/matchStore.ts";
 import { createPoller } from "../base/poller.ts";
@@ -33,8 +33,6 @@ export interface Feed {
   /** A list could not be fetched. */
   listFailed(): void;
 }
-
-type DecodeFrame = typeof decodeFrame;
 
 /** What a feed needs of the core. */
 export interface FeedNeeds extends Pick<StreamTokenDeps, "account" | "storage"> {
@@ -65,40 +63,15 @@ export interface FeedNeeds extends Pick<StreamTokenDeps, "account" | "storage"> 
 
 export interface FeedOptions extends FeedNeeds {
   openSocket(token: string): SocketLike;
-  /** Brings the inflater. It is loaded later than the list, which needs no inflating. */
-  loadDecodeFrame(): Promise<DecodeFrame>;
-}
-
-/** What a socket needs before it opens: a token, and the code that reads its frames. */
-function createSocketNeeds({
-  counters,
-  loadDecodeFrame,
-  ...options
-}: StreamTokenDeps & Pick<FeedOptions, "loadDecodeFrame">) {
-  const token = createStreamToken({ ...options, counters });
-  let decode: DecodeFrame | undefined;
-  return {
-    dropToken: token.drop,
-    /** Undefined until the code is loaded. */
-    decoder: () => decode,
-    async fetchToken(): Promise<string | undefined> {
-      const [value, loaded] = await Promise.all([
-        token.obtain(),
-        decode ?? loadDecodeFrame().catch(() => undefined),
-      ]);
-      // A socket whose frames cannot be read is of no use: the polls go on, and the next attempt loads the code again.
-      decode = loaded;
-      if (value !== undefined) counters.add("streamTokens");
-      return loaded ? value : undefined;
-    },
-  };
+  /** Inflates and parses a message of the socket. */
+  decodeFrame(bytes: Uint8Array): DecodedFrame;
 }
 
 /** Takes the records of a message of the socket. "lost": it could not be decoded. */
 function createFrameReader(deps: {
   readonly counters: Counters;
   readonly records: Pick<RecordTaker, "take">;
-  decoder(): DecodeFrame | undefined;
+  readonly decodeFrame: FeedOptions["decodeFrame"];
   drop(): void;
 }) {
   const { counters, records } = deps;
@@ -113,11 +86,10 @@ function createFrameReader(deps: {
       counters.add("heartbeats");
       return "all";
     }
-    const decode = deps.decoder();
-    if (!(data instanceof ArrayBuffer) || !decode) return lost();
+    if (!(data instanceof ArrayBuffer)) return lost();
     counters.add("frames");
     counters.add("frameBytes", data.byteLength);
-    const frame = decode(new Uint8Array(data));
+    const frame = deps.decodeFrame(new Uint8Array(data));
     if (!frame.ok) {
       // A message past the caps is an attack or comes from a broken server: leave that connection
       // (docs/wire.md#frame-limits).
@@ -149,19 +121,24 @@ export function createFeed(options: FeedOptions): Feed {
     },
   });
   const completeness = createCompleteness();
-  const needs = createSocketNeeds(options);
+  const token = createStreamToken(options);
   const poller = createPoller({ everyMs: LIVE_POLL_MS, clock, run: pollOnce });
   const repair = createRepair(clock, () => {
     // Otherwise the polls go on anyway.
     if (socket.state() === "open" && !completeness.isBridged()) poller.start();
   });
-  const socket = createLiveSocket({ ...options, ...needs, onMessage, onState });
-  const readFrame = createFrameReader({
-    counters,
-    records,
-    decoder: needs.decoder,
-    drop: () => socket.drop(),
+  const socket = createLiveSocket({
+    ...options,
+    async fetchToken() {
+      const value = await token.obtain();
+      if (value !== undefined) counters.add("streamTokens");
+      return value;
+    },
+    dropToken: token.drop,
+    onMessage,
+    onState,
   });
+  const readFrame = createFrameReader({ ...options, records, drop: () => socket.drop() });
   let everOpen = false;
   let isFailing = false;
 

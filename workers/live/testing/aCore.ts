@@ -113,7 +113,7 @@ export function createCoreUnderTest(
     async loadFeed() {
       const create = (await options.loadFeed?.()) ?? createFeed;
       const openSocket = (token: string): SocketLike => server.openSocket(token);
-      return (needs) => create({ ...needs, openSocket, loadDecodeFrame: async () => decodeFrame });
+      return (needs) => create({ ...needs, openSocket, decodeFrame });
     },
     loadKept: async () =>
       options.keepsLists === true ? createKeptLists : Promise.reject(new Error("not in this test")),

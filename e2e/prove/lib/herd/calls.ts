@@ -106,7 +106,7 @@ function startClient(
     return fresh;
   }
 
-  const loadDecodeFrame: FeedOptions["loadDecodeFrame"] = async () => () => ({
+  const decodeFrame: FeedOptions["decodeFrame"] = () => ({
     ok: true,
     value: undefined,
     inflatedBytes: 0,
@@ -136,7 +136,7 @@ function startClient(
     storage,
     counters,
     account: createAccountKeeper({ storage, counters, newSession: () => "session" }),
-    loadFeed: async () => (needs) => createFeed({ ...needs, openSocket, loadDecodeFrame }),
+    loadFeed: async () => (needs) => createFeed({ ...needs, openSocket, decodeFrame }),
     loadPageParts: async () => createPageParts,
     loadPagesApi: async () => ({ load: () => answer("page calls", 1) }),
     // Alerts and members make no calls here.

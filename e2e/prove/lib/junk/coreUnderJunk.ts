@@ -119,10 +119,7 @@ export async function startCoreUnderJunk(answers: Answers, accepts = true): Prom
     clock,
     serverClock: createServerClock(clock),
     storage,
-    loadFeed: () =>
-      Promise.resolve((needs) =>
-        createFeed({ ...needs, openSocket, loadDecodeFrame: () => Promise.resolve(decodeFrame) }),
-      ),
+    loadFeed: () => Promise.resolve((needs) => createFeed({ ...needs, openSocket, decodeFrame })),
     account: createAccountKeeper({ storage, counters, newSession: () => "session" }),
     counters,
     // Passed in, so that no module has to be loaded.

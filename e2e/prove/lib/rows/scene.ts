@@ -124,7 +124,7 @@ export function createScene(seed: number): Scene {
       createFeed({
         ...needs,
         openSocket: (token) => network.openSocket(token),
-        loadDecodeFrame: async () => decodeFrame,
+        decodeFrame,
       }),
     loadReactions: async () => createReactions,
     loadPagesApi: notNeeded,
