@@ -64,6 +64,7 @@ export default defineConfig(({ command, mode }) => ({
     rolldownOptions: {
       optimization: INLINED,
       treeshake: { manualPureFunctions: PURE_IN_WORKERS },
+      output: { comments: false },
     },
   },
   build: {

@@ -55,6 +55,7 @@ export async function bundleCore(root: string): Promise<BundledCore> {
   const { output } = await bundle.generate({
     format: "es",
     minify: true,
+    comments: false,
     chunkFileNames: "[name]-[hash].js",
   });
   await bundle.close();
