@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
  * promises is on. Functions are inlined only where they return at once: further copies of them make the gzip larger.
  */
 // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- terser declares the enum, and exports none
-const COMPRESS: CompressOptions = { passes: 3, inline: 1 };
+const COMPRESS: CompressOptions = { passes: 5, inline: 1 };
 
 /** Compresses the chunks that `isWanted` by their name. The build's minifier, which runs afterwards, shortens names. */
 export function compressChunks(isWanted: (name: string) => boolean = () => true): Plugin {

@@ -9,9 +9,9 @@ import type { KeeperStorage } from "./base/storage.ts";
 import type { LoadFeed } from "./feed/feedLater.ts";
 import type { LoadKept } from "./kept/keptLater.ts";
 import type { FavoritesSync, FavoritesSyncOptions } from "./members/syncFavorites.ts";
-import type { createPageParts, PageLoads } from "./pageParts.ts";
+import type { PageNeeds, PageParts } from "./pageParts.ts";
 
-export interface LiveCoreOptions extends PageLoads {
+export interface LiveCoreOptions {
   readonly api: LiveApi;
   readonly clock: Clock;
   readonly serverClock: ServerClock;
@@ -20,12 +20,13 @@ export interface LiveCoreOptions extends PageLoads {
   readonly counters: Counters;
   /** Brings the code of socket and polls. */
   readonly loadFeed: LoadFeed;
+  /** Brings the code that answers pages and acts for members. */
+  loadPageParts(): Promise<(needs: PageNeeds) => PageParts>;
   /** Brings the code that tells the server of favourites; only members need it. */
   loadFavoritesSync(options: Omit<FavoritesSyncOptions, "api">): Promise<FavoritesSync>;
   /** These bring code that is loaded as a module of its own unless they are given. */
   readonly loadReactions?: LoadReactions;
   readonly loadKept?: LoadKept;
-  readonly loadPageParts?: () => Promise<typeof createPageParts>;
 }
 
 export interface LiveCore {

@@ -122,13 +122,7 @@ function sendUpdates(
 
 /** A core at rest: it connects with the first session and rests again after the last. */
 export function createLiveCore(options: LiveCoreOptions): LiveCore {
-  const {
-    account,
-    clock,
-    counters,
-    serverClock,
-    loadPageParts = async () => (await import("./pageParts.ts")).createPageParts,
-  } = options;
+  const { account, clock, counters, serverClock } = options;
   const tabs: Tabs = new Map();
   const publisher = createPublisher({ ...options, tabs });
   // Called when changes come, long after all parts exist.
@@ -145,7 +139,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
   sendUpdates(publisher, { sources, kept }, highlights);
 
   const pageParts = createLater(async () =>
-    (await loadPageParts())({ ...options, tabs, publisher, outdate: members.watch.outdate }),
+    (await options.loadPageParts())({ ...options, tabs, publisher, outdate: members.watch.outdate }),
   );
   const pages = (): PageCache | undefined => pageParts.current()?.pages;
   forgetOrdersWithSignIn(options);

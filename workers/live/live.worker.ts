@@ -73,14 +73,13 @@ const core = createLiveCore({
     const { createStreamFeed } = await import("./feed/streamFeed.ts");
     return (needs) => createStreamFeed(__STREAM_ORIGIN__ || pageOrigin, needs);
   },
-  loadPagesApi: async () => (await import("#api/createPagesApi.ts")).createPagesApi(http),
-  loadMembersApi: async () => (await import("#api/createMembersApi.ts")).createMembersApi(http),
+  async loadPageParts() {
+    const { createPagePartsOver } = await import("./pagePartsOver.ts");
+    return (needs) => createPagePartsOver(http, needs);
+  },
   async loadFavoritesSync(options) {
-    const [{ createFavoritesApi }, { createFavoritesSync }] = await Promise.all([
-      import("#api/account/favorites.ts"),
-      import("./members/syncFavorites.ts"),
-    ]);
-    return createFavoritesSync({ ...options, api: createFavoritesApi(http) });
+    const { createFavoritesSyncOver } = await import("./members/favoritesSyncOver.ts");
+    return createFavoritesSyncOver(http, options);
   },
 });
 

@@ -20,7 +20,7 @@ import { createWritingLater, type LoadWriting } from "./writing/writingLater.ts"
 import { createPageCache, type PageCache } from "./pages/pageCache.ts";
 
 /** How the code of the parts, and of their calls, is loaded. */
-export interface PageLoads {
+interface PageLoads {
   /** Brings the calls of match, league, team and player pages. */
   loadPagesApi(): Promise<PagesApi>;
   /** Brings the calls of sign-in and of members. */
@@ -31,7 +31,8 @@ export interface PageLoads {
   readonly loadPayments?: LoadPayments | undefined;
 }
 
-export interface PagePartsDeps extends PageLoads {
+/** What the parts need of the core. */
+export interface PageNeeds {
   readonly account: AccountKeeper;
   readonly clock: Clock;
   readonly counters: Counters;
@@ -53,7 +54,7 @@ export interface PageParts {
 }
 
 /** An empty cache, and parts that have been asked for nothing. */
-export function createPageParts(deps: PagePartsDeps): PageParts {
+export function createPageParts(deps: PageNeeds & PageLoads): PageParts {
   const { loadPagesApi: load, loadMembersApi, account, outdate } = deps;
   const pages = createPageCache({ ...deps, load, handOut: (...answer) => community.handOut(...answer) });
   const { act } = createActRunner({ account, load: loadMembersApi, onOutdated: outdate });

@@ -1,5 +1,5 @@
 // What the core knows of one tab: what its page shows, what it was sent, and what the next message must carry.
-import { DEFAULT_VIEW, type ListOrdering, type View } from "#domain/board/view.ts";
+import { type ListOrdering, type View } from "#domain/board/view.ts";
 import type { CacheTag } from "#domain/calls/cacheTags.ts";
 import type { PostsOnScreen } from "#domain/community/post.ts";
 import type { MatchDisplaySettings } from "#domain/settings.ts";
@@ -106,7 +106,7 @@ export function createTab(id: string, hello: TabHello, clock: Clock, post: (upda
     context: hello.context,
     zone: zoneOf(hello.context, clock),
     settings: hello.settings,
-    view: { ...DEFAULT_VIEW, ...hello.view },
+    view: hello.view,
     visible: hello.visible,
     visibleChangedAt: clock.now(),
     watched: new Set(),

@@ -19,6 +19,7 @@ import { createLiveCore } from "../createLiveCore.ts";
 import { decodeFrame } from "../feed/decodeFrame.ts";
 import type { KeeperStorage } from "../base/storage.ts";
 import { createCommunity } from "../community/community.ts";
+import type { LoadCommunity } from "../community/communityLater.ts";
 import { createPayments } from "../payments/payments.ts";
 import { createWriting } from "../writing/writing.ts";
 import { createPageParts } from "../pageParts.ts";
@@ -80,7 +81,7 @@ export function createCoreUnderTest(
     stored?: Map<string, unknown>;
     signedIn?: boolean;
     loadReactions?: LiveCoreOptions["loadReactions"];
-    loadCommunity?: LiveCoreOptions["loadCommunity"];
+    loadCommunity?: LoadCommunity;
     loadFeed?: () => Promise<typeof createFeed>;
     /** Keeps lists for the next start, and shows those that are kept. */
     keepsLists?: boolean;
@@ -120,12 +121,16 @@ export function createCoreUnderTest(
     loadReactions: options.loadReactions ?? (async () => createReactions),
     account,
     counters,
-    loadPageParts: async () => createPageParts,
-    loadCommunity: options.loadCommunity ?? (async () => createCommunity),
-    loadWriting: async () => (deps) => createWriting({ ...deps, network, newId: () => `id-${(ids += 1)}` }),
-    loadPayments: async () => createPayments,
-    loadPagesApi: async () => server.pagesApi,
-    loadMembersApi: async () => server.membersApi,
+    loadPageParts: async () => (needs) =>
+      createPageParts({
+        ...needs,
+        loadCommunity: options.loadCommunity ?? (async () => createCommunity),
+        loadWriting: async () => (deps) =>
+          createWriting({ ...deps, network, newId: () => `id-${(ids += 1)}` }),
+        loadPayments: async () => createPayments,
+        loadPagesApi: async () => server.pagesApi,
+        loadMembersApi: async () => server.membersApi,
+      }),
     loadFavoritesSync: async (given) => createFavoritesSync({ ...given, api: server.favoritesApi }),
   });
   return {

@@ -137,11 +137,14 @@ function startClient(
     counters,
     account: createAccountKeeper({ storage, counters, newSession: () => "session" }),
     loadFeed: async () => (needs) => createFeed({ ...needs, openSocket, decodeFrame }),
-    loadPageParts: async () => createPageParts,
-    loadPagesApi: async () => ({ load: () => answer("page calls", 1) }),
+    loadPageParts: async () => (needs) =>
+      createPageParts({
+        ...needs,
+        loadPagesApi: async () => ({ load: () => answer("page calls", 1) }),
+        loadMembersApi: never,
+      }),
     // Alerts and members make no calls here.
     loadReactions: never,
-    loadMembersApi: never,
     loadFavoritesSync: never,
   });
   const askPage = (): void => {

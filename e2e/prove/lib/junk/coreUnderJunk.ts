@@ -1,6 +1,5 @@
 // A whole core with known matches, a server whose answers can be replaced, and a tab that records rows.
 import { CODE_SUCCESS, readEnvelope } from "#api/transport/envelope.ts";
-import { createFavoritesApi } from "#api/account/favorites.ts";
 import type { CallOptions, Http } from "#api/transport/http.ts";
 import { createLiveApi, LIVE_ENDPOINTS } from "#api/live/live.ts";
 import { createMembersApi } from "#api/createMembersApi.ts";
@@ -19,7 +18,7 @@ import { decodeFrame } from "#workers/live/feed/decodeFrame.ts";
 import { createFeed } from "#workers/live/feed/feed.ts";
 import { createPageParts } from "#workers/live/pageParts.ts";
 import type { SocketLike } from "#workers/live/feed/socket.ts";
-import { createFavoritesSync } from "#workers/live/members/syncFavorites.ts";
+import { createFavoritesSyncOver } from "#workers/live/members/favoritesSyncOver.ts";
 import { type Answers, RECORDED_AT } from "./answers.ts";
 import { createJunkClock, type JunkClock } from "./junkClock.ts";
 
@@ -124,11 +123,15 @@ export async function startCoreUnderJunk(answers: Answers, accepts = true): Prom
     counters,
     // Passed in, so that no module has to be loaded.
     loadReactions: () => Promise.resolve(createReactions),
-    loadPageParts: () => Promise.resolve(createPageParts),
-    loadPagesApi: () => Promise.resolve(createPagesApi(http)),
-    loadMembersApi: () => Promise.resolve(createMembersApi(http)),
-    loadFavoritesSync: (given) =>
-      Promise.resolve(createFavoritesSync({ ...given, api: createFavoritesApi(http) })),
+    loadPageParts: () =>
+      Promise.resolve((needs) =>
+        createPageParts({
+          ...needs,
+          loadPagesApi: () => Promise.resolve(createPagesApi(http)),
+          loadMembersApi: () => Promise.resolve(createMembersApi(http)),
+        }),
+      ),
+    loadFavoritesSync: (given) => Promise.resolve(createFavoritesSyncOver(http, given)),
   });
   const session = core.openSession(
     {

@@ -127,8 +127,7 @@ export function createScene(seed: number): Scene {
         decodeFrame,
       }),
     loadReactions: async () => createReactions,
-    loadPagesApi: notNeeded,
-    loadMembersApi: notNeeded,
+    loadPageParts: notNeeded,
     loadFavoritesSync: notNeeded,
   });
   const allTabs: WatchedTab[] = [];
