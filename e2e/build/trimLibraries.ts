@@ -45,6 +45,24 @@ const COMLINK: Trim = {
     [/return r\.then\.bind\(r\);/, "return undefined;"],
     [/\bthrowIfProxyReleased\(isProxyReleased\);/g, ""],
     [/\bregisterProxy\(proxy, ep\);/, ""],
+    // A command is one name of the port.
+    [/const parent = path\.slice\(0, -1\)\.reduce\([^;]+;/, ""],
+    [/path\.reduce\(\(obj, prop\) => obj\[prop\], obj\)/, "obj[path[0]]"],
+    [/rawValue\.apply\(parent, /, "rawValue.apply(obj, "],
+    [/Object\.assign\(\{ path: \[\] \}, ev\.data\)/, "ev.data"],
+    // Arguments are plain values, and answers are plain or thrown. Named directly, each side drops the other's half.
+    [/\.map\(fromWireValue\)/, ".map(({ value }) => value)"],
+    [
+      /argumentList\.map\(toWireValue\)/,
+      'argumentList.map((value) => [{ type: "RAW", value }, transferCache.get(value) || []])',
+    ],
+    [
+      /for \(const \[name, handler\] of transferHandlers\) \{\s+if \(handler\.canHandle/,
+      "{\n        if (throwTransferHandler.canHandle",
+    ],
+    [/ = handler\.serialize\(/, " = throwTransferHandler.serialize("],
+    [/\bname,\s+value: serializedValue/, 'name: "throw",\n value: serializedValue'],
+    [/transferHandlers\.get\(value\.name\)\.deserialize/, "throwTransferHandler.deserialize"],
     // Every browser with ES2022 has the registry. Marked as pure, it is left out.
     [/"FinalizationRegistry" in globalThis &&\s+new/, "/* @__PURE__ */ new"],
   ],

@@ -1,8 +1,8 @@
 // Stands in for the feed until its code has come, beside the first list: no row waits for socket, polls or line reader.
 import type { Feed, FeedNeeds } from "./feed.ts";
 import { createLater } from "../base/later.ts";
-import { AGAIN_AFTER_MS, RECONNECT_JITTER } from "../base/limits.ts";
-import type { Timer } from "../base/clock.ts";
+import { AGAIN_AFTER_MS } from "../base/limits.ts";
+import { createPoller } from "../base/poller.ts";
 
 /** Brings the code of socket, polls and line reader. */
 export type LoadFeed = () => Promise<(needs: FeedNeeds) => Feed>;
@@ -11,40 +11,36 @@ export type LoadFeed = () => Promise<(needs: FeedNeeds) => Feed>;
 export function createFeedLater(needs: FeedNeeds, load: LoadFeed): Feed {
   const { clock, connection } = needs;
   const feed = createLater(async () => (await load())(needs));
-  let isOn = false;
-  let again: Timer | undefined;
-  let since = 0;
+  const attempts = createPoller({ everyMs: AGAIN_AFTER_MS, clock, run: start });
+  /** When the core began, epoch ms; undefined while it rests. */
+  let since: number | undefined;
 
   async function start(): Promise<void> {
-    clock.clearTimeout(again);
     const ready = feed.current() ?? (await feed.load());
-    if (!isOn) return;
+    if (since === undefined) return;
     if (ready) {
+      attempts.stop();
       ready.start(since);
-      return;
+    } else {
+      connection.failed();
+      attempts.start();
     }
-    connection.failed();
-    clock.clearTimeout(again);
-    // Give or take a fifth, as a reconnect.
-    const spread = 1 + RECONNECT_JITTER * (2 * clock.random() - 1);
-    again = clock.setTimeout(() => void start(), AGAIN_AFTER_MS * spread);
   }
 
   return {
     start(begunAt) {
-      isOn = true;
       since = begunAt;
       void start();
     },
     stop() {
-      isOn = false;
-      clock.clearTimeout(again);
+      since = undefined;
+      attempts.stop();
       feed.current()?.stop();
     },
     revive(force) {
       const ready = feed.current();
       if (ready) ready.revive(force);
-      else if (isOn) void start();
+      else if (since !== undefined) void start();
     },
     checkSilence: () => feed.current()?.checkSilence(),
     // Nothing has been read yet that could repeat itself or that no list holds, and no socket is open that a list could

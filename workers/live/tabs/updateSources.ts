@@ -40,14 +40,7 @@ export function createUpdateSources(parts: {
   let sets: FavoriteSets | undefined;
 
   const sources: CoreSources = {
-    store: parts.store,
-    names: parts.names,
-    odds: parts.odds,
-    log: parts.log,
-    highlights: parts.highlights,
-    priceText: parts.priceText,
-    serverNow,
-    favoriteLists: parts.favoriteLists,
+    ...parts,
     get favorites() {
       const favorites = parts.favoriteLists();
       // The lists change seldom, and each row reads the sets.
