@@ -27,5 +27,3 @@ export function withToggled(
   if (had === on) return lists;
   return { ...lists, [kind]: on ? [...lists[kind], id] : lists[kind].filter((known) => known !== id) };
 }
-
-export const FAVORITE_KINDS: readonly FavoriteKind[] = ["match", "league", "team"];

@@ -1,6 +1,8 @@
 // Merges the favourites of this browser and of the server after a time without connection.
 // See docs/product.md#favourites.
-import { FAVORITE_KINDS, type FavoriteLists } from "./favorites.ts";
+import type { FavoriteKind, FavoriteLists } from "./favorites.ts";
+
+export const FAVORITE_KINDS: readonly FavoriteKind[] = ["match", "league", "team"];
 
 export interface MergedFavorites {
   readonly lists: FavoriteLists;

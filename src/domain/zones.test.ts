@@ -2,14 +2,14 @@
 // See docs/product.md#time-zones and docs/wire.md#the-37-offsets.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { isCalendarDay } from "./calendarDay.ts";
+import { parseZoneId } from "./zoneChoice.ts";
 import {
   addDays,
   automaticZoneOf,
   calendarDay,
   dayStart,
-  isCalendarDay,
   minutesOfDay,
-  parseZoneId,
   ZONE_OFFSETS,
   zoneId,
 } from "./zones.ts";

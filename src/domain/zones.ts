@@ -28,11 +28,6 @@ export function zoneId(offsetMinutes: number): string {
   return minutes === 0 ? id : `${id}:${twoDigits(minutes)}`;
 }
 
-/** The offset of a zone id in minutes; undefined for anything that is not one of the 37. */
-export function parseZoneId(id: string): number | undefined {
-  return ZONE_OFFSETS.find((offset) => zoneId(offset) === id);
-}
-
 /**
  * The machine's offset (minutes east of UTC) when it is one of the 37, else the default e8
  * (docs/wire.md#automatic-zone).
@@ -52,13 +47,10 @@ export interface ViewerZone {
   offsetAt(epochMs: number): number;
 }
 
-/** The 37 zones without daylight saving, by offset. */
-export const FIXED_ZONES: ReadonlyMap<number, ViewerZone> = new Map(
-  ZONE_OFFSETS.map((offsetMinutes) => [
-    offsetMinutes,
-    { offsetMinutes, automatic: false, offsetAt: () => offsetMinutes },
-  ]),
-);
+/** A zone without daylight saving. `offsetMinutes`: one of the 37. */
+export function fixedZone(offsetMinutes: number): ViewerZone {
+  return { offsetMinutes, automatic: false, offsetAt: () => offsetMinutes };
+}
 
 /** The zone of a machine, whose offset at an instant is `machineOffset` (minutes east of UTC). */
 export function automaticZoneOf(machineOffset: (epochMs: number) => number, now: number): ViewerZone {
@@ -86,11 +78,6 @@ export function calendarDay(epochMs: number, offsetMinutes: number): string {
 export function minutesOfDay(epochMs: number, offsetMinutes: number): number {
   const minutes = Math.floor(epochMs / MINUTE_MS) + offsetMinutes;
   return ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
-}
-
-/** True for an existing day in the form yyyy-mm-dd. */
-export function isCalendarDay(text: string): boolean {
-  return utcMidnight(text) !== undefined;
 }
 
 /** Start of a calendar day yyyy-mm-dd at an offset, epoch ms; NaN for a day that does not exist. */

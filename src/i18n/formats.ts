@@ -1,6 +1,7 @@
 // Dates, times and numbers as texts of one locale: Gregorian years and Latin digits everywhere.
 // See docs/wire.md#digits-and-calendar.
-import { addDays, isCalendarDay, minutesOfDay } from "#domain/zones.ts";
+import { isCalendarDay } from "#domain/calendarDay.ts";
+import { addDays, minutesOfDay } from "#domain/zones.ts";
 import type { Locale } from "./locales.ts";
 
 /**

@@ -8,7 +8,8 @@ import {
   ODDS_PROVIDER_IDS,
   type OddsFormat,
 } from "#domain/settings.ts";
-import { parseZoneId, zoneId } from "#domain/zones.ts";
+import { parseZoneId } from "#domain/zoneChoice.ts";
+import { zoneId } from "#domain/zones.ts";
 import { REPLY_RULE_WORDS, SORT_WORDS, VISIBILITY_WORDS, wordOf } from "../wire/postWords.ts";
 import { readBoolean, readInteger, readObject, readText } from "../wire/values.ts";
 

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { DocumentName } from "#domain/documents.ts";
 import type { CreatorStats, StudioDocument, Subscriber, SubscriberStatus } from "#domain/creators/studio.ts";
 import type { Paged } from "#domain/member/member.ts";
-import { isCalendarDay } from "#domain/zones.ts";
+import { isCalendarDay } from "#domain/calendarDay.ts";
 import { paged, person } from "../account/members.ts";
 import { amount, currency, signedAmount } from "../wire/moneyParts.ts";
 import {

@@ -1,5 +1,5 @@
 // The rules for the fields of members' forms, one for each field.
-import { isCalendarDay } from "../zones.ts";
+import { isCalendarDay } from "../calendarDay.ts";
 
 const EMAIL_MAX = 254;
 export const PASSWORD_LENGTH = { least: 8, most: 64 } as const;

@@ -1,5 +1,5 @@
 // Computes a person's age on a calendar day.
-import { isCalendarDay } from "../zones.ts";
+import { isCalendarDay } from "../calendarDay.ts";
 
 /** Whole years between two days yyyy-mm-dd; undefined if one of them is invalid or the birth is in the future. */
 export function ageOn(birthDate: string, day: string): number | undefined {

@@ -1,5 +1,6 @@
 // Test builders of zones: fixed ones, and those of machines with daylight saving.
-import { automaticZoneOf, FIXED_ZONES, type ViewerZone } from "../zones.ts";
+import { FIXED_ZONES } from "../zoneChoice.ts";
+import { automaticZoneOf, type ViewerZone } from "../zones.ts";
 
 /** The fixed zone of an offset; throws if it is not one of the 37. */
 export function aZone(offsetMinutes: number): ViewerZone {

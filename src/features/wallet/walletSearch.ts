@@ -1,6 +1,6 @@
 // What the wallet's address names: the filters of its transactions, and the withdrawal that is shown.
 import { TRANSACTION_KINDS, type TransactionKind } from "#domain/creators/wallet.ts";
-import { isCalendarDay } from "#domain/zones.ts";
+import { isCalendarDay } from "#domain/calendarDay.ts";
 
 export interface WalletSearch {
   readonly type?: TransactionKind;

@@ -2,7 +2,7 @@
 // Written by hand: a schema library would add more to the first screen than these five fields are worth.
 import { readId } from "#domain/ids.ts";
 import type { ListFilter, ListOrder } from "#domain/board/view.ts";
-import { isCalendarDay } from "#domain/zones.ts";
+import { isCalendarDay } from "#domain/calendarDay.ts";
 
 /** The choices of a list that its address carries: day, filter, order, and the rail's country or league. */
 export interface ListSearch {

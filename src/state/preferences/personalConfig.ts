@@ -2,7 +2,8 @@
 // docs/product.md#change-of-language): language and zone, kept in this browser and shared by its tabs.
 import { getDefaultStore } from "jotai";
 import type { Locale } from "#i18n/locales.ts";
-import { parseZoneId, zoneId } from "#domain/zones.ts";
+import { parseZoneId } from "#domain/zoneChoice.ts";
+import { zoneId } from "#domain/zones.ts";
 import { asRecord, storedAtom } from "./stored.ts";
 
 export interface PersonalConfig {

@@ -1,6 +1,7 @@
 // The viewer's time zone, which decides days and kick-off times on the screen: the chosen one, or the machine's.
 import { atom } from "jotai";
-import { FIXED_ZONES, type ViewerZone } from "#domain/zones.ts";
+import { FIXED_ZONES } from "#domain/zoneChoice.ts";
+import { type ViewerZone } from "#domain/zones.ts";
 import { automaticZone } from "#i18n/viewerZone.ts";
 import { personalConfigAtom } from "./personalConfig.ts";
 

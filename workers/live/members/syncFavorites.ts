@@ -1,14 +1,8 @@
 // Tells the server which favourites a member follows: per id the latest intent wins, and nothing overlaps.
 // See docs/product.md#favourite-toggle.
 import type { FavoritesApi } from "#api/account/favorites.ts";
-import {
-  FAVORITE_KINDS,
-  type FavoriteKind,
-  type FavoriteLists,
-  NO_FAVORITES,
-  withToggled,
-} from "#domain/favorites.ts";
-import { mergeFavorites } from "#domain/mergeFavorites.ts";
+import { type FavoriteKind, type FavoriteLists, NO_FAVORITES, withToggled } from "#domain/favorites.ts";
+import { FAVORITE_KINDS, mergeFavorites } from "#domain/mergeFavorites.ts";
 import type { Counters } from "../base/counters.ts";
 import type { KeeperStorage } from "../base/storage.ts";
 import { agreedKey, readStoredFavorites } from "./favoritesKeeper.ts";

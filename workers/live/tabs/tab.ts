@@ -3,7 +3,7 @@ import { type ListOrdering, type View } from "#domain/board/view.ts";
 import type { CacheTag } from "#domain/calls/cacheTags.ts";
 import type { PostsOnScreen } from "#domain/community/post.ts";
 import type { MatchDisplaySettings } from "#domain/settings.ts";
-import { automaticZoneOf, FIXED_ZONES, type ViewerZone } from "#domain/zones.ts";
+import { automaticZoneOf, fixedZone, type ViewerZone } from "#domain/zones.ts";
 import type { Clock } from "../base/clock.ts";
 import type {
   Connection,
@@ -78,8 +78,8 @@ interface Sent {
 
 /** The zone that a tab's context names. */
 function zoneOf({ automatic, offsetMinutes }: TabContext, clock: Clock): ViewerZone {
-  const fixed = automatic === true ? undefined : FIXED_ZONES.get(offsetMinutes);
-  return fixed ?? automaticZoneOf((epochMs) => clock.localOffset(epochMs), clock.now());
+  if (automatic !== true) return fixedZone(offsetMinutes);
+  return automaticZoneOf((epochMs) => clock.localOffset(epochMs), clock.now());
 }
 
 function nothingSent(): Sent {
