@@ -140,6 +140,12 @@
     }, WAIT_MS);
   }
 
+  /** The app of a list opened in the background is not there yet when it is first shown. */
+  function showLate() {
+    var app = emptyRoot();
+    if (app) showKept(app);
+  }
+
   function emptyRoot() {
     var app = document.getElementById("root");
     return app && !app.firstChild ? app : null;
@@ -161,7 +167,13 @@
     var app = document.getElementById("root");
     if (!app) return;
     parsing.disconnect();
-    if (!showKept(app) || document.hidden) {
+    // A list that is hidden waits until it is shown (src/app/whenShown.ts).
+    if (document.hidden) {
+      document.addEventListener("visibilitychange", showLate, { once: true });
+      start();
+      return;
+    }
+    if (!showKept(app)) {
       start();
       return;
     }

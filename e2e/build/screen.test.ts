@@ -182,6 +182,28 @@ describe("the picture goes", () => {
   });
 });
 
+describe("of a page opened in the background", () => {
+  const show = (): void => void document.dispatchEvent(new Event("visibilitychange"));
+
+  beforeEach(() => {
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it("the picture is drawn when the page is first shown", async () => {
+    expect(await start(stored())).toBeNull();
+    show();
+    expect(document.querySelector("#kept [data-field=minute]")?.textContent).toBe("34′");
+  });
+
+  it("there is none where the app is there by then", async () => {
+    await start(stored());
+    document.getElementById("root")?.append("a match");
+    show();
+    expect(document.getElementById("kept")).toBeNull();
+  });
+});
+
 describe("the app starts", () => {
   const HINT = '<link id="entry" rel="modulepreload" crossorigin href="/assets/home-7.js">';
   let frame: FrameRequestCallback | undefined;

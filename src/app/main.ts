@@ -11,6 +11,7 @@ import { sessionWithoutFlag } from "#state/session/sessionAtom.ts";
 import { connectLive } from "./connectLive.ts";
 import { isCrawler } from "./failing/isCrawler.ts";
 import { isMissingChunk, watchEarlyMissingChunks } from "./newBuild/earlyMissingChunks.ts";
+import { whenShown } from "./whenShown.ts";
 
 /** The session with the core opens in a task of its own, which the code of the page would hold up; awaited so long, ms. */
 const OPENED_WITHIN_MS = 50;
@@ -35,6 +36,7 @@ async function start(): Promise<void> {
   // The core starts and asks for its list while the code of the page is still loading.
   const client = connectLive(locale, ended);
   await withDeadline(client.opened, OPENED_WITHIN_MS);
+  await whenShown(client);
   const { mountApp } = await import("./mountApp.tsx");
   await mountApp(client);
 }

@@ -8,6 +8,7 @@ import { localeOfPath } from "#i18n/localePath.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { reportError } from "#state/errors/reportError.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
+import { SUPERVISE_UNSEEN_MS } from "#state/live/liveness/timings.ts";
 import { followLocaleOfHistory, showLocale } from "#state/navigation/localeSwitch.ts";
 import type { Navigation } from "#state/navigation/navigation.ts";
 import { App } from "./App.tsx";
@@ -15,9 +16,6 @@ import { untilLoaded } from "./background/untilLoaded.ts";
 import { whenListDrawn } from "./background/whenListDrawn.ts";
 import { isNotFoundError } from "./routing/routerTraces.ts";
 import { startNavigation } from "./routing/startNavigation.ts";
-
-/** Watching the core starts after this at the latest (ms): a tab that is never shown draws no rows to wait for. */
-const SUPERVISE_AFTER_MS = 2_500;
 
 /** Shows the page of the current address. Rejects where it cannot be shown. */
 export async function mountApp(client: LiveClient): Promise<void> {
@@ -27,7 +25,7 @@ export async function mountApp(client: LiveClient): Promise<void> {
   // Back or Forward may have been pressed while this code was loading.
   const locale = localeOfPath(location.pathname);
   setCurrentLocale(locale);
-  const late = new Promise((resolve) => void setTimeout(resolve, SUPERVISE_AFTER_MS));
+  const late = new Promise((resolve) => void setTimeout(resolve, SUPERVISE_UNSEEN_MS));
   void Promise.race([late, whenListDrawn(client.store)])
     .then(client.superviseCore)
     .catch((error: unknown) => reportError(error, "supervision"));

@@ -25,7 +25,9 @@ export const TOUCHLINE: Way = {
   name: "Touchline",
   path: "/",
   isReady: "document.querySelector('[data-line] [data-match-id] [data-field=minute]') !== null",
-  isReadyHidden: "document.querySelector('header') !== null",
+  // It joins the core, and is drawn when it is shown.
+  isReadyHidden:
+    "performance.getEntriesByType('resource').some(({ name }) => name.includes('/live.worker-'))",
   script: COUNT_MESSAGES_SCRIPT,
 };
 

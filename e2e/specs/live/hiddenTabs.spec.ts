@@ -6,6 +6,10 @@ import { expect, test } from "../../support/test.ts";
 
 const script = COUNT_MESSAGES_SCRIPT;
 
+/** True once the tab has begun to join the core. */
+const HAS_JOINED =
+  "performance.getEntriesByType('resource').some(({ name }) => name.includes('/live.worker-'))";
+
 let tabs: RawTabs;
 
 test.beforeEach(async ({ browser }) => {
@@ -69,8 +73,9 @@ test("a tab opened in the background is sent nothing until it is shown, then is 
   for (let count = 0; count < 3; count += 1)
     back.push(await tabs.open(`${baseURL}/live`, { background: true, script }));
   for (const tab of back) {
-    await expect.poll(() => tab.evaluate("document.querySelector('header') !== null")).toBe(true);
+    await expect.poll(() => tab.evaluate(HAS_JOINED)).toBe(true);
     expect(await visibility(tab)).toBe("hidden");
+    expect(await tab.evaluate("document.querySelector('#root > *') === null")).toBe(true);
   }
   await control.act("goal", { matchId, side: "home" });
   await expect.poll(() => score(front, matchId)).toBe("2");

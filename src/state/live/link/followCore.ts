@@ -173,7 +173,8 @@ export function followCore({ browser, calls, hello, onUpdate, onJoin }: FollowOp
   return {
     superviseCore,
     pageStarted() {
-      startMs = performance.now();
+      // A page that was opened in the background starts a second time when it is shown.
+      startMs ??= performance.now();
       // On a slow line the core's code comes no sooner than the page's.
       if (!isAnswered) late = setTimeout(superviseSoon, SUPERVISE_LATE_MS);
     },

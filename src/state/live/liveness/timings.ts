@@ -77,3 +77,5 @@ export const ELECTION_LOOK_MS = 50;
 export const ELECTION_STEAL_MS = 1_000;
 /** A tab that finds no elected core by then runs a core for itself, ms. */
 export const ELECTION_DEADLINE_MS = 8_000;
+/** Watching the core starts so long after the page at the latest: a tab that is not shown draws no rows to wait for. */
+export const SUPERVISE_UNSEEN_MS = 2_500;

@@ -1,0 +1,33 @@
+// A list that was opened in the background is drawn when it is first shown.
+import { splitLocalePath } from "#i18n/localePath.ts";
+import { reportError } from "#state/errors/reportError.ts";
+import type { LiveClient } from "#state/live/client/liveClient.ts";
+import { SUPERVISE_UNSEEN_MS } from "#state/live/liveness/timings.ts";
+import { listPageOf } from "#state/navigation/listPages.ts";
+
+/**
+ * Resolves at once for a page that is seen, and for one whose title changes while it is hidden. Otherwise resolves when
+ * the page is shown, after the frame with the picture of the last list (public/screen.js) where there is one. Meanwhile
+ * the tab has its session with the core, and follows the core to the next one.
+ */
+export async function whenShown(client: Pick<LiveClient, "pageStarted" | "superviseCore">): Promise<void> {
+  const { path } = splitLocalePath(location.pathname);
+  if (document.visibilityState === "visible" || listPageOf(path) === undefined) return;
+  client.pageStarted();
+  const supervision = setTimeout(() => {
+    client.superviseCore().catch((error: unknown) => reportError(error, "supervision"));
+  }, SUPERVISE_UNSEEN_MS);
+  await new Promise((resolve) => {
+    document.addEventListener("visibilitychange", resolve, { once: true });
+  });
+  clearTimeout(supervision);
+  // The code of the page would delay the frame.
+  if (document.getElementById("kept") !== null) await frame();
+}
+
+/** Resolves after the next frame: the timer of a frame's callback ends after it. */
+function frame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => void setTimeout(resolve));
+  });
+}
