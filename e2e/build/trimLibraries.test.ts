@@ -170,7 +170,7 @@ it("has no date, no time and no escaped character in any text of the catalogues"
 
 it("writes texts as the whole of Lingui's core does", () => {
   const messages = Object.fromEntries(Object.entries(FORMS).map(([id, text]) => [id, compileMessage(text)]));
-  // The whole also reads escaped characters in values, such as a name "\\x41"; they stay as they are.
+  // The whole also reads escaped characters in values, such as a name "\x41"; they stay as they are.
   const names = fc.string().filter((name) => !name.includes("\\"));
   const values = fc.record({
     name: fc.oneof(names, fc.constantFrom("home", "constructor")),
