@@ -65,8 +65,14 @@ async function open(): Promise<void> {
   await settled();
 }
 
-it("fetches the dialog's code when the browser is idle, but not in low-power mode", async () => {
+it("fetches the dialog's code for a member when the browser is idle, but not in low-power mode", async () => {
   vi.useFakeTimers();
+  signIn(undefined);
+  show();
+  await act(() => vi.advanceTimersByTimeAsync(IDLE_MS));
+  expect(code.isFetched).toBe(false);
+  cleanup();
+  signIn(nina);
   document.documentElement.toggleAttribute("data-low-power", true);
   show();
   await act(() => vi.advanceTimersByTimeAsync(IDLE_MS));

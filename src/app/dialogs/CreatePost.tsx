@@ -23,9 +23,11 @@ interface Shown {
   readonly writerId: number | undefined;
 }
 
-/** Its code is fetched when the browser is idle. A change of the path closes it. */
+/** Its code is fetched when the browser is idle, for members: a visitor cannot write. A change of the path closes it. */
 export function CreatePost() {
+  const isMember = useMember() !== undefined;
   useEffect(() => {
+    if (!isMember) return undefined;
     let isGone = false;
     void whenIdle().then(() => {
       if (!isGone) ComposerDialog.fetchAhead();
@@ -33,8 +35,9 @@ export function CreatePost() {
     return () => {
       isGone = true;
     };
-  }, []);
+  }, [isMember]);
   useEffect(() => {
+    if (!isMember) return undefined;
     let stop: (() => void) | undefined;
     let isGone = false;
     // Not part of this chunk, which every page loads.
@@ -50,7 +53,7 @@ export function CreatePost() {
       isGone = true;
       stop?.();
     };
-  }, []);
+  }, [isMember]);
   return <AtPath key={usePlace((place) => place.path)} />;
 }
 
