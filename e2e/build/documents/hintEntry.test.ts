@@ -15,9 +15,9 @@ it("hints at the entry, the core and the first screen, and draws nothing before 
     '<link id="entry" rel="modulepreload" crossorigin href="/assets/start-0.js" />',
     '<script src="/boot.js"></script>',
     '<link rel="expect" href="#root" blocking="render" />',
-    '<link rel="modulepreload" crossorigin href="/assets/live.worker-1.js" />',
-    '<link rel="modulepreload" crossorigin href="/assets/vendor-2.js" />',
-    '<link rel="modulepreload" crossorigin href="/assets/home-3.js" />',
+    '<link rel="preload" as="script" crossorigin href="/assets/live.worker-1.js" />',
+    '<link rel="preload" as="script" crossorigin href="/assets/vendor-2.js" />',
+    '<link rel="preload" as="script" crossorigin href="/assets/home-3.js" />',
     '<link rel="stylesheet" crossorigin href="/assets/home-4.css" /><p>',
   ]);
 });

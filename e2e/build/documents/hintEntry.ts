@@ -11,16 +11,17 @@ const SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/g;
 export function hintEntry(html: string, { worker, scripts, stylesheets }: EntryFiles): string {
   const [entry, ...others] = [...html.matchAll(SCRIPT)].map(([, path = ""]) => path);
   if (entry === undefined || others.length > 0) throw new Error("index.html needs exactly one module script");
-  const module = { rel: "modulepreload", crossorigin: "" };
+  // Fetched and not compiled: a list that was opened in the background does not run them until it is shown.
+  const script = { rel: "preload", as: "script", crossorigin: "" };
   const hints = [
     // No frame before the document has its root: the first would be empty, and delay the one with the picture.
     element("link", { rel: "expect", href: "#root", blocking: "render" }),
     // The entry starts the core, whose script the browser then has.
-    element("link", { ...module, href: worker }),
-    ...scripts.map((href) => element("link", { ...module, href })),
+    element("link", { ...script, href: worker }),
+    ...scripts.map((href) => element("link", { ...script, href })),
     ...stylesheets.map((href) => element("link", { rel: "stylesheet", crossorigin: "", href })),
   ];
   // First of all scripts: it is requested on the document's connection, while others open theirs.
-  const first = element("link", { id: "entry", ...module, href: entry });
+  const first = element("link", { id: "entry", rel: "modulepreload", crossorigin: "", href: entry });
   return html.replace(SCRIPT, hints.join("\n    ")).replace("<script", `${first}\n    <script`);
 }
