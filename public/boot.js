@@ -37,6 +37,22 @@
     (navigator.connection || power).saveData ||
     navigator.deviceMemory <= 2;
   if (power === '"always"' || (spares && power !== '"never"')) root.dataset.lowPower = "";
+  function hint(rel, href) {
+    var link = document.createElement("link");
+    link.rel = rel;
+    link.as = "script";
+    link.crossOrigin = "";
+    link.href = href;
+    document.head.append(link);
+  }
+  // The code of the first screen. A list that is hidden runs it when it is shown (src/app/whenShown.ts): until then it is
+  // in the browser's cache alone.
+  var code = meta("first-code");
+  if (code) {
+    code.content.split(" ").forEach(function (href) {
+      hint(document.hidden ? "prefetch" : "modulepreload", href);
+    });
+  }
   // The document came in its language. Only the default one may be left at once: for the stored choice, the cookie or
   // the browser's language, or by a `lang` in the address (src/i18n/detectLocale.ts decides). Until then the brand is
   // right in every language.
@@ -52,9 +68,5 @@
     document.title = "Touchline";
     return;
   }
-  var hint = document.createElement("link");
-  hint.rel = "modulepreload";
-  hint.crossOrigin = "";
-  hint.href = texts.content;
-  document.head.append(hint);
+  hint("modulepreload", texts.content);
 })();

@@ -18,20 +18,35 @@ interface Visit {
   readonly language?: string;
   readonly search?: string;
   readonly device?: Device;
+  readonly hidden?: boolean;
 }
+
+/** Files of the first screen's code, as a document names them. */
+const CODE = ["/assets/vendor.js", "/assets/home.js"];
 
 /** Runs the script in a document of the default language. `stored` undefined: the browser blocks its storage. */
 function run(stored: Readonly<Record<string, string | null>> | undefined, visit: Visit) {
   const { reducedMotion = false, ...device } = visit.device ?? {};
   const dataset: Record<string, string> = {};
   const hints: string[] = [];
+  const code: string[] = [];
   const document = {
     title: "Live now",
     documentElement: { dataset },
     cookie: visit.cookie ?? "",
-    querySelector: (query: string) => ({ content: query.includes("first-texts") ? "/assets/en.js" : "" }),
-    createElement: () => ({ href: "" }),
-    head: { append: ({ href }: { readonly href: string }) => hints.push(href) },
+    hidden: visit.hidden ?? false,
+    querySelector: (query: string) => ({
+      content: query.includes("first-texts")
+        ? "/assets/en.js"
+        : query.includes("first-code")
+          ? CODE.join(" ")
+          : "",
+    }),
+    createElement: () => ({ rel: "", href: "" }),
+    head: {
+      append: ({ rel, href }: { readonly rel: string; readonly href: string }) =>
+        (CODE.includes(href) ? code : hints).push(CODE.includes(href) ? `${rel} ${href}` : href),
+    },
   };
   const localStorage = {
     getItem(key: string): string | null {
@@ -51,7 +66,7 @@ function run(stored: Readonly<Record<string, string | null>> | undefined, visit:
   // oxlint-disable-next-line no-implied-eval -- runs the product's own script among stand-ins
   const script = new Function("document", "localStorage", "matchMedia", "navigator", "location", SCRIPT);
   script(document, localStorage, matchMedia, navigator, { search: visit.search ?? "" });
-  return { lowPower: "lowPower" in dataset, title: document.title, hints };
+  return { lowPower: "lowPower" in dataset, title: document.title, hints, code };
 }
 
 /** Whether the script turns the mode on with this stored choice. */
@@ -128,7 +143,10 @@ describe("the return of a payment", () => {
       state: 7,
       replaceState: (_state: unknown, _title: string, to: URL) => (left = to.href),
     };
-    const document = { documentElement: { dataset: {} }, querySelector: () => ({}) };
+    const document = {
+      documentElement: { dataset: {} },
+      querySelector: (query: string) => (query.includes("first-") ? null : {}),
+    };
     // oxlint-disable-next-line no-implied-eval -- runs the product's own script among stand-ins
     const script = new Function(
       "document",
@@ -167,4 +185,11 @@ describe("the return of a payment", () => {
     const page = "https://touchline.example/creators?sort=newest";
     expect(comeBackTo(page)).toEqual({ left: page, kept: undefined });
   });
+});
+
+it.each([
+  ["modulepreload", "that is seen", false],
+  ["prefetch", "opened in the background", true],
+])("hints at the code of the first screen by %s on a page %s", (rel, _, hidden) => {
+  expect(run({}, { hidden }).code).toEqual(CODE.map((file) => `${rel} ${file}`));
 });

@@ -63,13 +63,13 @@ function renderersText(memory: Memory): string {
   return `${each.slice(0, LISTED).map(inMb).join(" + ")} + ${each.length - LISTED} of ${inMb(median(each.slice(LISTED)))}`;
 }
 
-/** Runs the product and its peers in alternating order, and the pages without contents once; about six minutes per run. */
+/** Runs the product and L in alternating order, and peer C and the pages without contents once; about six minutes per run. */
 export async function measureMemory(
   product: Product,
   report: (line: string) => void,
 ): Promise<readonly Measured[]> {
   const runs = new Map<Way, Memory[]>();
-  for (const way of [...inTurn([UNWATCHED, L, C], ROUNDS), WITHOUT_CONTENTS]) {
+  for (const way of [...inTurn([UNWATCHED, L], ROUNDS), C, WITHOUT_CONTENTS]) {
     const memory = await runOnce(product, way);
     runs.set(way, [...(runs.get(way) ?? []), memory]);
     report(`${way.name}, ${TABS} tabs, PSS and processes: ${kindsText(memory)}; ${renderersText(memory)}`);

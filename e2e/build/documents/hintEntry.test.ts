@@ -9,15 +9,14 @@ const FILES = {
   stylesheets: ["/assets/home-4.css"],
 };
 
-it("hints at the entry, the core and the first screen, and draws nothing before the root", () => {
+it("hints at the entry, the core and the style, names the code, and draws nothing before the root", () => {
   const html = `<script src="/boot.js"></script>\n    ${script("/assets/start-0.js")}<p>`;
   expect(hintEntry(html, FILES).split(/\n\s*/)).toEqual([
-    '<link id="entry" rel="modulepreload" crossorigin href="/assets/start-0.js" />',
+    '<meta name="first-code" content="/assets/vendor-2.js /assets/home-3.js" />',
     '<script src="/boot.js"></script>',
+    '<link id="entry" rel="modulepreload" crossorigin href="/assets/start-0.js" />',
     '<link rel="expect" href="#root" blocking="render" />',
-    '<link rel="preload" as="script" crossorigin href="/assets/live.worker-1.js" />',
-    '<link rel="preload" as="script" crossorigin href="/assets/vendor-2.js" />',
-    '<link rel="preload" as="script" crossorigin href="/assets/home-3.js" />',
+    '<link rel="modulepreload" crossorigin href="/assets/live.worker-1.js" />',
     '<link rel="stylesheet" crossorigin href="/assets/home-4.css" /><p>',
   ]);
 });
