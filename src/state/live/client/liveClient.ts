@@ -48,6 +48,11 @@ export interface LiveClientOptions {
   onSignedOut(session: string): void;
 }
 
+/** True for plain values that read the same. The core answers every context and all settings with a snapshot. */
+function isSame(one: object, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** Connects this tab to the core at once. */
 export function createLiveClient(
   { isLowPower, onSignedOut, deviceInfo, ...initial }: LiveClientOptions,
@@ -113,10 +118,12 @@ export function createLiveClient(
     opened: opened.promise,
     ...followed,
     setContext(context) {
+      if (isSame(presented.context, context)) return;
       presented.context = context;
       calls.tell("setContext", context);
     },
     setSettings(settings) {
+      if (isSame(presented.settings, settings)) return;
       presented.settings = settings;
       calls.tell("setSettings", settings);
     },
