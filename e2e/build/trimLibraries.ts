@@ -112,7 +112,7 @@ const PAKO: Trim = {
     [/\b(?:strm\.total_in|strm\.total_out|state\.total) \+= _(?:in|out);/g, ""],
     [/(?:\bif \(state\.mode === TYPE\) )?\bstate\.(?:back|was) \+?= [^;]+;/g, ""],
     [
-      /\bthis\.(?:strm|dmax|check|total|head|wbits|wsize|whave|wnext|window|next|sane|back|was) = (?:0|null);/g,
+      /\bthis\.(?:strm|mode|last|wrap|havedict|flags|dmax|check|total|head|wbits|wsize|whave|wnext|window|hold|bits|length|offset|extra|lencode|distcode|lenbits|distbits|ncode|nlen|ndist|have|next|lendyn|distdyn|sane|back|was) = (?:0|null|false);/g,
       "",
     ],
     [/\bstate\.flags \? crc32\([^)]*\) : adler32\(/g, "adler32("],
