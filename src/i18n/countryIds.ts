@@ -2,6 +2,7 @@
 // See docs/product.md#country-ids.
 import codes from "i18n-iso-countries/codes.json";
 import english from "i18n-iso-countries/langs/en.json";
+import { regionName } from "./regionName.ts";
 
 /** Further names, folded, by two-letter code; parts of a country map to the country. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
@@ -104,7 +105,7 @@ export function countryNames(language: string): readonly NamedCountry[] {
   const data: Readonly<Record<string, string | string[]>> = english.countries;
   const named = table().map(({ id, code }) => ({
     countryId: id,
-    name: writtenName(language, code) || ([data[code] ?? code].flat()[0] ?? code),
+    name: regionName(language, code) || ([data[code] ?? code].flat()[0] ?? code),
   }));
   const order = new Intl.Collator(language);
   return named.toSorted((one, other) => order.compare(one.name, other.name));
@@ -121,16 +122,7 @@ export function fitsCountry({ countryId, name }: NamedCountry, typed: string): b
 }
 
 function nameIn(language: string, code: string): string {
-  return fold(writtenName(language, code));
-}
-
-function writtenName(language: string, code: string): string {
-  try {
-    return new Intl.DisplayNames(language, { type: "region", fallback: "none" }).of(code) ?? "";
-  } catch {
-    // An old browser without these tables, or an unknown tag.
-    return "";
-  }
+  return fold(regionName(language, code));
 }
 
 /** The two letters of a country (ISO 3166-1 alpha-2) by its numeric id; "" for an unknown id. */

@@ -1,4 +1,5 @@
 // Names of the 37 zones: each by a region with its offset, named by the platform in the page's language.
+import { regionName } from "./regionName.ts";
 
 export interface ZoneRegion {
   /** IANA name of a zone whose standard time has the offset. */
@@ -87,7 +88,7 @@ export function zoneName(offsetMinutes: number, language: string): string {
   const { zone, country } = region;
   const summerInJanuary = (offsetOfZone(zone, JANUARY) ?? 0) > (offsetOfZone(zone, JULY) ?? 0);
   const name = zoneText(zone, language, "long", summerInJanuary ? JULY : JANUARY);
-  return name === undefined || isOffset(name) ? countryName(country, language) : name;
+  return name === undefined || isOffset(name) ? regionName(language, country) : name;
 }
 
 /** The name of the machine's own time at an instant, daylight saving included; "" if it has none. */
@@ -114,12 +115,4 @@ function zoneText(
 /** True for "GMT-12:00" and the like, in any script: the platform's fallback for a time without a name. */
 function isOffset(name: string): boolean {
   return /\d/.test(name);
-}
-
-function countryName(country: string, language: string): string {
-  try {
-    return new Intl.DisplayNames(language, { type: "region", fallback: "none" }).of(country) ?? "";
-  } catch {
-    return "";
-  }
 }
