@@ -1,5 +1,6 @@
 // Opens a second session with the live core from inside a page, and records the events that the core announces.
 import type { Page } from "@playwright/test";
+import { DEFAULT_VIEW } from "#domain/board/view.ts";
 
 /** An event as the core announced it. */
 export interface AnnouncedEvent {
@@ -30,54 +31,57 @@ export async function captureWorker(page: Page): Promise<void> {
 
 /** Opens a second session with the page's core, and records every event of its log from now on. */
 export async function listenToCore(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const host = globalThis as unknown as ListenerWindow;
-    const worker = host.capturedWorker?.make();
-    if (!worker) throw new Error("the page has started no worker");
-    const announced: AnnouncedEvent[] = [];
-    host.announced = announced;
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener("message", (message) => {
-      const log = (message.data as { log?: { event: AnnouncedEvent }[] }).log ?? [];
-      for (const { event } of log.toReversed()) announced.push(event);
-    });
-    port1.start();
-    const on = {
-      odds: false,
-      matchNotify: false,
-      teamNotify: false,
-      goal: true,
-      redCard: true,
-      finalResult: true,
-    };
-    const hello = {
-      lockName: `listener-${crypto.randomUUID()}`,
-      context: { language: "en_GB", offsetMinutes: 0 },
-      settings: { ...on, oddsFormat: "decimal", oddsProviderId: 8 },
-      view: { page: "other" },
-      visible: true,
-      deviceInfo: "",
-    };
-    await new Promise<void>((locked) => {
-      void navigator.locks.request(hello.lockName, () => {
-        locked();
-        return new Promise(() => {});
+  await page.evaluate(
+    async (view) => {
+      const host = globalThis as unknown as ListenerWindow;
+      const worker = host.capturedWorker?.make();
+      if (!worker) throw new Error("the page has started no worker");
+      const announced: AnnouncedEvent[] = [];
+      host.announced = announced;
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener("message", (message) => {
+        const log = (message.data as { log?: { event: AnnouncedEvent }[] }).log ?? [];
+        for (const { event } of log.toReversed()) announced.push(event);
       });
-    });
-    worker.port.start();
-    worker.port.postMessage(
-      {
-        id: crypto.randomUUID(),
-        type: "APPLY",
-        path: ["openSession"],
-        argumentList: [
-          { type: "RAW", value: hello },
-          { type: "RAW", value: port2 },
-        ],
-      },
-      [port2],
-    );
-  });
+      port1.start();
+      const on = {
+        odds: false,
+        matchNotify: false,
+        teamNotify: false,
+        goal: true,
+        redCard: true,
+        finalResult: true,
+      };
+      const hello = {
+        lockName: `listener-${crypto.randomUUID()}`,
+        context: { language: "en_GB", offsetMinutes: 0 },
+        settings: { ...on, oddsFormat: "decimal", oddsProviderId: 8 },
+        view,
+        visible: true,
+        deviceInfo: "",
+      };
+      await new Promise<void>((locked) => {
+        void navigator.locks.request(hello.lockName, () => {
+          locked();
+          return new Promise(() => {});
+        });
+      });
+      worker.port.start();
+      worker.port.postMessage(
+        {
+          id: crypto.randomUUID(),
+          type: "APPLY",
+          path: ["openSession"],
+          argumentList: [
+            { type: "RAW", value: hello },
+            { type: "RAW", value: port2 },
+          ],
+        },
+        [port2],
+      );
+    },
+    { ...DEFAULT_VIEW, page: "other" },
+  );
 }
 
 /** The events announced since `listenToCore`. */
