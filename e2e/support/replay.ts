@@ -39,6 +39,8 @@ const BEFORE_KICK_OFF_MS = 500;
 const LOOK_AGAIN_MS = 200;
 /** How long the page has for the last changes of the file, ms. */
 const RIGHT_WITHIN_MS = 3_000;
+/** The log waits for readers: 150 ms for each line of its last message, which has at most 30 lines. */
+const LOG_WAITS_MS = 4_500;
 /** Longer than two frames of the stream, ms. */
 const LATE_EVENTS_MS = 1_200;
 
@@ -185,6 +187,12 @@ export async function checkReplay(options: {
       await page.waitForTimeout(LOOK_AGAIN_MS);
     }
     const rows = await readUntilRight(page, matches, RIGHT_WITHIN_MS);
+    const inFile = goalsOf(matches);
+    const goals = async (): Promise<readonly AnnouncedEvent[]> =>
+      (await announcedEvents(page)).filter(({ type }) => type === "goal" || type === "goalCancelled");
+    const deadline = performance.now() + LOG_WAITS_MS;
+    while ((await goals()).length < inFile.length && performance.now() < deadline)
+      await page.waitForTimeout(LOOK_AGAIN_MS);
     // A second announcement of an event arrives by then.
     await page.waitForTimeout(LATE_EVENTS_MS);
     const differences = matches.flatMap((match) => {
@@ -194,10 +202,7 @@ export async function checkReplay(options: {
         ? []
         : [`${match.id} ${match.home.name} – ${match.away.name}: page ${shown}, file ${expected}`];
     });
-    const inFile = goalsOf(matches);
-    const announced = (await announcedEvents(page))
-      .filter((event) => event.type === "goal" || event.type === "goalCancelled")
-      .map(nameOf);
+    const announced = (await goals()).map(nameOf);
     const known = new Set(inFile);
     return {
       matches: matches.length,
