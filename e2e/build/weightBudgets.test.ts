@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import {
   BUDGETS,
   fetchedWith,
+  isByTime,
   isLazyChunk,
   isRichEditor,
   isStudio,
@@ -121,4 +122,11 @@ it("counts with the studio what its pages share, and names a chunk that fetches 
   expect(fetchedWith(pages, sources)).toEqual([]);
   sources.set("/assets/home-g7.js", `import{s}from"./studio-b2.js"`);
   expect(fetchedWith(pages, sources)).toEqual(["/assets/home-g7.js"]);
+});
+
+it("counts nothing for the socket that comes at a moment of its own", () => {
+  const files = ["streamFeed", "updateOdds", "reactions", "live.worker"].map(
+    (name) => `/assets/${name}-a1.js`,
+  );
+  expect(files.filter(isByTime)).toEqual(["/assets/updateOdds-a1.js", "/assets/reactions-a1.js"]);
 });

@@ -40,9 +40,12 @@ export function judgeWeights(weights: Readonly<Record<Weighed, number>>): readon
 /** The modules whose chunks every start of the core fetches before its socket is open. */
 export const ON_THE_WAY_TO_SOCKET = ["streamFeed"];
 
-/** Fetched with the first poll of prices, whose moment in the first 8 s is random: often after the socket is open. */
-export function isOfOddsPoll(path: string): boolean {
-  return /\/updateOdds-[^/]*\.js$/.test(path);
+/**
+ * Fetched at a moment of its own, which may come before the socket is open and is not awaited by it: what the first poll of
+ * prices needs, at random in the first 8 s, and the reactions to changes, within a second after the first list.
+ */
+export function isByTime(path: string): boolean {
+  return /\/(?:updateOdds|reactions)-[^/]*\.js$/.test(path);
 }
 
 /** What the core starts with. */

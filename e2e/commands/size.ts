@@ -13,7 +13,7 @@ import { KEPT_LIST, OFFLINE_WORKER } from "../build/offline/writeOffline.ts";
 import {
   fetchedWith,
   isLazyChunk,
-  isOfOddsPoll,
+  isByTime,
   isRichEditor,
   isStudio,
   isWallet,
@@ -162,7 +162,7 @@ const wallet = onlyLoadedBy(studio.filter(isWallet), sources);
 const early = fetchedWith(studio, sources);
 
 const entry = withImports(built.filter(isWorker), sources);
-const fetched = withImports(core, sources).filter((path) => !entry.includes(path) && !isOfOddsPoll(path));
+const fetched = withImports(core, sources).filter((path) => !entry.includes(path) && !isByTime(path));
 
 const weights = {
   "first screen": print("first screen", firstScreen),
