@@ -1,6 +1,8 @@
 // A list opened in the background waits for its first showing; whatever has news while hidden does not.
+import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { SUPERVISE_UNSEEN_MS } from "#state/live/liveness/timings.ts";
+import { SESSION_KEY, sessionAtom } from "#state/session/sessionAtom.ts";
 import { whenShown } from "./whenShown.ts";
 
 let seen = false;
@@ -78,4 +80,17 @@ it("lets the picture of the last list be drawn before its code runs", async () =
   for (const run of frames) run();
   await vi.advanceTimersByTimeAsync(0);
   expect(page.isDrawn).toBe(true);
+});
+
+it("is drawn for nobody whose sign-in has ended in another tab meanwhile", async () => {
+  const store = getDefaultStore();
+  store.set(sessionAtom, { id: 7, name: "Nina", avatar: "", session: "s1" });
+  const page = openAt("/");
+  // Without an event: a frozen tab gets it late.
+  localStorage.removeItem(SESSION_KEY);
+  expect(store.get(sessionAtom)?.id).toBe(7);
+  show();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(page.isDrawn).toBe(true);
+  expect(store.get(sessionAtom)).toBeUndefined();
 });

@@ -1,14 +1,22 @@
 // A list that was opened in the background is drawn when it is first shown.
+import { getDefaultStore } from "jotai";
 import { splitLocalePath } from "#i18n/localePath.ts";
 import { reportError } from "#state/errors/reportError.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
 import { SUPERVISE_UNSEEN_MS } from "#state/live/liveness/timings.ts";
 import { listPageOf } from "#state/navigation/listPages.ts";
+import { listPreferencesAtom } from "#state/preferences/listPreferences.ts";
+import { matchDisplayAtom } from "#state/preferences/matchDisplay.ts";
+import { viewerZoneAtom } from "#state/preferences/viewerZone.ts";
+import { sessionAtom } from "#state/session/sessionAtom.ts";
+
+/** What src/app/connectLive.ts has read. Other tabs may have changed it while this one waited: a sign-in may be over. */
+const READ_AT_START = [sessionAtom, matchDisplayAtom, listPreferencesAtom, viewerZoneAtom] as const;
 
 /**
  * Resolves at once for a page that is seen, and for one whose title changes while it is hidden. Otherwise resolves when
  * the page is shown, after the frame with the picture of the last list (public/screen.js) where there is one. Meanwhile
- * the tab has its session with the core, and follows the core to the next one.
+ * the tab has its session with the core, and follows the core to the next one. What is stored is read again at the end.
  */
 export async function whenShown(client: Pick<LiveClient, "pageStarted" | "superviseCore">): Promise<void> {
   const { path } = splitLocalePath(location.pathname);
@@ -23,6 +31,8 @@ export async function whenShown(client: Pick<LiveClient, "pageStarted" | "superv
   clearTimeout(supervision);
   // The code of the page would delay the frame.
   if (document.getElementById("kept") !== null) await frame();
+  // An atom reads its storage when it gets its first listener.
+  for (const atom of READ_AT_START) getDefaultStore().sub(atom, () => undefined)();
 }
 
 /** Resolves after the next frame: the timer of a frame's callback ends after it. */
