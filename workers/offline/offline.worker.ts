@@ -2,14 +2,10 @@
 import { createKeeper } from "./createKeeper.ts";
 import { type KeptBuild, readWish } from "./keptBuild.ts";
 import { handlingOf } from "./requests.ts";
+import type { RoutedInstall } from "./routes.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __KEPT_BUILD__: KeptBuild;
-
-/** An option of newer browsers that the types do not know yet. */
-interface RoutedInstall extends ExtendableEvent {
-  addRoutes?(route: { condition: unknown; source: "network" }): Promise<void>;
-}
 
 const build = __KEPT_BUILD__;
 const keeper = createKeeper({

@@ -36,6 +36,7 @@ describe("a navigation", () => {
     "/assets/home-1a2b.js",
     "/images/icon.svg",
     "/offline.js",
+    "/direct.js",
     "/build.json",
     "/ar/api-docs",
     "https://checkout.example/pay",

@@ -51,12 +51,13 @@ it.each([
   }
 });
 
-it("sends the script that removes the offline worker in its place, until the next build", async () => {
+it("sends the script that removes the offline workers in their places, until the next build", async () => {
   const backend = await startTestBackend();
-  const worker = async (): Promise<string> => (await fetch(`${backend.origin}/offline.js`)).text();
+  const worker = async (path = "/offline.js"): Promise<string> => (await fetch(backend.origin + path)).text();
   try {
     await backend.control.act("deploy", { keepOld: true, endOffline: true });
     expect(await worker()).toBe("its removal");
+    expect(await worker("/direct.js")).toBe("its removal");
     await backend.control.act("deploy", { keepOld: true });
     expect(await worker()).toMatch(/^the worker of /);
   } finally {

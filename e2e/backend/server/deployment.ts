@@ -12,7 +12,7 @@ export interface Deployment {
   files(): Files;
   /**
    * Replaces the current build: another build id, other names of all assets. With `keepOld`, the assets of
-   * earlier builds are still served. With `endOffline`, the script that removes the offline worker is sent in its place.
+   * earlier builds are still served. With `endOffline`, the script that removes the offline workers is sent in their place.
    */
   deploy(options: { readonly keepOld: boolean; readonly endOffline?: boolean | undefined }): void;
   /** Returns to the build the server was started with. */
@@ -22,7 +22,7 @@ export interface Deployment {
 const MANIFEST = "/build.json";
 const ASSETS = "/assets/";
 /** As README.md tells who deploys the client. */
-const OFFLINE_WORKER = "/offline.js";
+const OFFLINE_WORKERS = ["/offline.js", "/direct.js"];
 const OFFLINE_REMOVAL = "/offline-off.js";
 const TEXTS = new Set([".css", ".html", ".js", ".json", ".xml", ".txt", ".webmanifest"]);
 const FILE_NAME = /[\w.$-]+\.[a-z\d]+/g;
@@ -74,8 +74,8 @@ export function createDeployment(): Deployment {
       newest = nextBuild(newest);
       const kept = keepOld ? [...served].filter(([path]) => path.startsWith(ASSETS)) : [];
       const removal = endOffline === true ? newest.get(OFFLINE_REMOVAL) : undefined;
-      const worker: [string, StaticFile][] = removal === undefined ? [] : [[OFFLINE_WORKER, removal]];
-      served = new Map([...kept, ...newest, ...worker]);
+      const workers = removal === undefined ? [] : OFFLINE_WORKERS.map((path) => [path, removal] as const);
+      served = new Map([...kept, ...newest, ...workers]);
     },
     reset() {
       newest = served = built;

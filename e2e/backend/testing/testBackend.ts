@@ -26,6 +26,7 @@ function makeDist(folder: string): string {
   writeFileSync(join(dist, "index.html"), PAGE);
   writeFileSync(join(dist, "build.json"), '{"buildId":"test"}');
   writeFileSync(join(dist, "offline.js"), "the worker of test");
+  writeFileSync(join(dist, "direct.js"), "the core's worker of test");
   writeFileSync(join(dist, "offline-off.js"), "its removal");
   writeFileSync(join(dist, "assets", "live.worker-1a2b.js"), "postMessage(1);".padEnd(2000));
   return dist;

@@ -8,7 +8,9 @@ import { type BuildManifest, type KeptBuild, keptBuild } from "./keptBuild.ts";
 
 /** The address never changes, because the browser looks for a newer worker there. */
 export const OFFLINE_WORKER = "offline.js";
-/** Served at the address of the worker, it removes the worker from browsers that have it. */
+/** Controls the core in its place (docs/decisions/offline.md). */
+const DIRECT_WORKER = "direct.js";
+/** Served at the addresses of both, it removes the worker from browsers that have it. */
 const OFFLINE_REMOVAL = "offline-off.js";
 
 /** The list of what is kept, beside Vite's manifest; `npm run size` weighs it. */
@@ -17,8 +19,8 @@ export const KEPT_LIST = ".vite/kept.json";
 const SOURCES = join(ROOT, "workers", "offline");
 
 /**
- * Writes worker and removal into the built folder. With VITE_OFFLINE=0 the removal is written at the worker's address
- * as well.
+ * Writes the workers and their removal into the built folder. With VITE_OFFLINE=0 the removal is written at their
+ * addresses as well.
  */
 export async function writeOffline(
   folder: string,
@@ -27,9 +29,12 @@ export async function writeOffline(
 ): Promise<void> {
   const kept = writeKeptFiles(folder, buildId);
   const removal = await bundled("off.worker.ts", undefined);
-  const worker = env["VITE_OFFLINE"] === "0" ? removal : await bundled("offline.worker.ts", kept);
+  const isRemoved = env["VITE_OFFLINE"] === "0";
+  const worker = isRemoved ? removal : await bundled("offline.worker.ts", kept);
+  const direct = isRemoved ? removal : await bundled("direct.worker.ts", undefined);
   writeFileSync(join(folder, KEPT_LIST), JSON.stringify(kept));
   writeFileSync(join(folder, OFFLINE_WORKER), worker);
+  writeFileSync(join(folder, DIRECT_WORKER), direct);
   writeFileSync(join(folder, OFFLINE_REMOVAL), removal);
 }
 

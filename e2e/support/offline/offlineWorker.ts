@@ -34,7 +34,7 @@ export function keptPaths(page: Page, build: string): Promise<readonly string[]>
   }, `touchline-files-${build}`);
 }
 
-/** The script's state of each registered worker of this origin: empty where there is none. */
+/** The script's state of each registered worker of this origin, of the core's too: empty where there is none. */
 function workerStates(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistrations()).map(
@@ -43,10 +43,12 @@ function workerStates(page: Page): Promise<readonly string[]> {
   );
 }
 
+/** A page that has loaded nothing for so long is taken as loaded. */
+const QUIET_MS = 1_000;
+
 /**
  * How to read `workerStates` while the active worker is ended, as the browser does when it is idle, wherever the next one
- * waits for it. A worker that was started again meanwhile is idle only after 30 s without a request, and the core asks more
- * often (docs/decisions/offline.md).
+ * waits for it. A worker that was started again meanwhile is idle only after 30 s without a request.
  */
 export async function statesOnceIdle(page: Page): Promise<() => Promise<readonly string[]>> {
   const session = await page.context().newCDPSession(page);
@@ -58,20 +60,23 @@ export async function statesOnceIdle(page: Page): Promise<() => Promise<readonly
   });
   await session.send("ServiceWorker.enable");
   let filesBefore = -1;
+  /** Since when no file has come, ms. */
+  let quietSince = 0;
   return async () => {
     const states = await workerStates(page);
-    // A file that the worker is about to answer would fail with its end.
+    // A file that the worker is about to answer would fail with its end, and the page would load itself again.
     const files = await page.evaluate(() => performance.getEntriesByType("resource").length);
-    if (states.includes("installed") && files === filesBefore)
-      for (const versionId of active) await session.send("ServiceWorker.stopWorker", { versionId });
+    if (files !== filesBefore) quietSince = performance.now();
     filesBefore = files;
+    if (states.includes("installed") && performance.now() - quietSince > QUIET_MS)
+      for (const versionId of active) await session.send("ServiceWorker.stopWorker", { versionId });
     return states;
   };
 }
 
 /**
- * Waits until the worker of the server's build is activated, controls the page and keeps all files (the start alone
- * without `whole`) and the document of a language.
+ * Waits until the worker of the server's build and that of the core are activated. The first controls the page then, and
+ * keeps all files (the start alone without `whole`) and the document of a language.
  */
 export async function allKept(
   page: Page,
@@ -93,7 +98,7 @@ export async function allKept(
   // As long as the machine takes: the worker fetches hundreds of files beside the page.
   const patiently = { timeout: 0 };
   await expect.poll(missing, patiently).toEqual([]);
-  await expect.poll(await statesOnceIdle(page), patiently).toEqual(["activated"]);
+  await expect.poll(await statesOnceIdle(page), patiently).toEqual(["activated", "activated"]);
   const controller = () => page.evaluate(() => navigator.serviceWorker.controller?.state);
   await expect.poll(controller, patiently).toBe("activated");
 }
@@ -113,7 +118,7 @@ interface WatchedWorker extends EventTarget {
 
 /** Records the requests that reach the running worker from now on; returns how to read them. */
 export async function watchWorkerRequests(context: BrowserContext): Promise<() => Promise<WorkerRequests>> {
-  const [worker] = context.serviceWorkers();
+  const worker = context.serviceWorkers().find((each) => each.url().endsWith("/offline.js"));
   if (worker === undefined) throw new Error("no service worker runs");
   await worker.evaluate(() => {
     const host = globalThis as unknown as WatchedWorker;

@@ -21,22 +21,34 @@ afterEach(() => {
 });
 
 /** A browser whose worker is active once `activate` was called. */
-function aBrowser({ refuses = false } = {}) {
+function aBrowser({ refuses = "" } = {}) {
   const wishes: unknown[] = [];
+  /** The core's worker: installing until its state changes. */
+  const direct = Object.assign(new EventTarget(), { state: "installing" });
+  let isInstalled = true;
   let activate = (): void => undefined;
   const ready = new Promise<ServiceWorkerRegistration>((resolve) => {
     const active = { postMessage: (wish: unknown) => wishes.push(wish) };
     activate = () => resolve({ active } as unknown as ServiceWorkerRegistration);
   });
-  const register = vi.fn(async () => {
-    if (refuses) throw new DOMException("forbidden", "SecurityError");
+  const update = vi.fn(async () => undefined);
+  const register = vi.fn(async (url: string, _options?: { scope: string }) => {
+    if (refuses.split(" ").includes(url)) throw new DOMException("forbidden", "SecurityError");
+    return { installing: url === "/direct.js" && !isInstalled ? direct : null, update };
   });
   const workers = Object.assign(new EventTarget(), { ready, register });
   return {
     wishes,
     register,
+    update,
     workers: workers as unknown as ServiceWorkerContainer,
     activate: () => activate(),
+    installsDirect: () => void (isInstalled = false),
+    directBecomes(state: string) {
+      direct.state = state;
+      direct.dispatchEvent(new Event("statechange"));
+    },
+    registered: () => register.mock.calls.map(([url]) => url),
     languages: () => (wishes as { language: string }[]).map(({ language }) => language),
     whole: () => (wishes as { whole: boolean }[]).map(({ whole }) => whole),
   };
@@ -53,12 +65,38 @@ async function follow(browser = aBrowser()) {
 it("registers the worker at its address, and sends a wish once a worker is active", async () => {
   const browser = aBrowser();
   stop = await followOffline(browser.workers);
-  expect(browser.register).toHaveBeenCalledExactlyOnceWith("/offline.js");
+  expect(browser.register).toHaveBeenLastCalledWith("/offline.js");
   await turn();
   expect(browser.wishes).toEqual([]);
   browser.activate();
   await turn();
   expect(browser.wishes).toEqual([{ type: "keep", language: "en", whole: true }]);
+});
+
+it.each(["activated", "redundant"])("registers it once the core's worker is %s", async (state) => {
+  const browser = aBrowser();
+  browser.installsDirect();
+  const following = followOffline(browser.workers);
+  await turn();
+  browser.directBecomes("installed");
+  await turn();
+  expect(browser.register.mock.calls).toEqual([
+    ["/direct.js", { scope: expect.stringMatching(/live\.worker$/) }],
+  ]);
+  browser.directBecomes(state);
+  stop = await following;
+  expect(browser.registered()).toEqual(["/direct.js", "/offline.js"]);
+});
+
+it("looks for a newer worker of the core where it has one", async () => {
+  const browser = await follow();
+  expect(browser.update).toHaveBeenCalledOnce();
+});
+
+it("registers it where the core's worker is refused", async () => {
+  const browser = aBrowser({ refuses: "/direct.js" });
+  stop = await followOffline(browser.workers);
+  expect(browser.registered()).toEqual(["/direct.js", "/offline.js"]);
 });
 
 it("sends another wish when the language changes, and none when it stays", async () => {
@@ -112,13 +150,14 @@ it("sends nothing after the end", async () => {
 });
 
 it("rejects where the browser refuses the worker", async () => {
-  await expect(followOffline(aBrowser({ refuses: true }).workers)).rejects.toThrow("forbidden");
+  await expect(followOffline(aBrowser({ refuses: "/direct.js /offline.js" }).workers)).rejects.toThrow(
+    "forbidden",
+  );
 });
 
-it("a build without the worker makes the browser look for the script that removes it", async () => {
+it("a build without the workers makes the browser look for the script that removes them", async () => {
   const update = vi.fn(async () => undefined);
   const registered = { update } as unknown as ServiceWorkerRegistration;
-  await removeOffline({ getRegistration: async () => registered });
-  expect(update).toHaveBeenCalledOnce();
-  await removeOffline({ getRegistration: async () => undefined });
+  await removeOffline({ getRegistrations: async () => [registered, registered] });
+  expect(update).toHaveBeenCalledTimes(2);
 });

@@ -2,7 +2,7 @@
 // See docs/product.md#offline.
 import { i18n } from "@lingui/core";
 import { getDefaultStore } from "jotai";
-import { offlineWorkerUrl } from "#state/live/link/loadWorker.ts";
+import { directWorker, offlineWorkerUrl } from "#state/live/link/loadWorker.ts";
 import { deviceStateAtom, lowPowerReasonsAtom } from "#state/lowPower/lowPower.ts";
 import type { KeepWish } from "#workers/offline/keptBuild.ts";
 
@@ -21,11 +21,32 @@ function currentWish(): KeepWish {
 }
 
 /**
+ * The core has a registration of its own, which is active before the offline worker claims what it controls. Without it
+ * the offline worker controls the core, too, and is kept awake by its calls.
+ */
+async function registerForCore(workers: Pick<Workers, "register">): Promise<void> {
+  const { url, scope } = directWorker();
+  const registration = await workers.register(url, { scope });
+  const { installing } = registration;
+  if (!installing) {
+    // Only navigations make the browser look for a newer one, and none leads into its scope.
+    await registration.update();
+    return;
+  }
+  await new Promise<void>((resolve) => {
+    installing.addEventListener("statechange", () => {
+      if (/activated|redundant/.test(installing.state)) resolve();
+    });
+  });
+}
+
+/**
  * Registers the worker. A wish is sent at the start of each page, because the worker fetches
  * at a wish what it could not have before, and at each change of language or low-power mode. Resolves with how to stop;
  * rejects where the browser refuses the worker.
  */
 export async function followOffline(workers: Workers): Promise<() => void> {
+  await registerForCore(workers).catch(() => undefined);
   await workers.register(offlineWorkerUrl());
   let sent = "";
   async function send(): Promise<void> {
@@ -53,9 +74,11 @@ export async function followOffline(workers: Workers): Promise<() => void> {
 }
 
 /**
- * Makes the browser look at the worker's address at once, where a build without the worker has the script that removes
- * worker and files. Without it the browser looks there after a navigation.
+ * Makes the browser look at the workers' addresses at once, where a build without them has the script that removes
+ * workers and files. Without it the browser looks there after a navigation.
  */
-export async function removeOffline(workers: Pick<ServiceWorkerContainer, "getRegistration">): Promise<void> {
-  await (await workers.getRegistration())?.update();
+export async function removeOffline(
+  workers: Pick<ServiceWorkerContainer, "getRegistrations">,
+): Promise<void> {
+  await Promise.all((await workers.getRegistrations()).map((each) => each.update()));
 }
