@@ -1,5 +1,5 @@
-// Controls the core in the place of the offline worker, and handles no requests: the core's calls go to the network
-// without a service worker. See docs/decisions/offline.md#a-registration-of-its-own-controls-the-core.
+// Controls the core in the place of the offline worker, and handles none of its calls.
+// See docs/decisions/offline.md#a-registration-of-its-own-controls-the-core.
 import type { RoutedInstall } from "./routes.ts";
 
 declare const self: ServiceWorkerGlobalScope;
