@@ -1,4 +1,4 @@
-// Served in place of the offline worker to end it: deletes what it kept and removes its registration.
+// Served in place of each of the offline workers to end it: deletes what is kept and removes its registration.
 import { deleteBuildCaches } from "./caches.ts";
 
 declare const self: ServiceWorkerGlobalScope;

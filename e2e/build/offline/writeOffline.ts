@@ -10,7 +10,7 @@ import { type BuildManifest, type KeptBuild, keptBuild } from "./keptBuild.ts";
 export const OFFLINE_WORKER = "offline.js";
 /** Controls the core in its place (docs/decisions/offline.md). */
 const DIRECT_WORKER = "direct.js";
-/** Served at the addresses of both, it removes the worker from browsers that have it. */
+/** Served at the addresses of both, it removes them from browsers that have them. */
 const OFFLINE_REMOVAL = "offline-off.js";
 
 /** The list of what is kept, beside Vite's manifest; `npm run size` weighs it. */

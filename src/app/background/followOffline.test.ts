@@ -80,17 +80,18 @@ it.each(["activated", "redundant"])("registers it once the core's worker is %s",
   await turn();
   browser.directBecomes("installed");
   await turn();
-  expect(browser.register.mock.calls).toEqual([
-    ["/direct.js", { scope: expect.stringMatching(/live\.worker$/) }],
-  ]);
+  expect(browser.register.mock.calls).toEqual([["/direct.js", { scope: "/assets/live.worker" }]]);
   browser.directBecomes(state);
   stop = await following;
   expect(browser.registered()).toEqual(["/direct.js", "/offline.js"]);
 });
 
-it("looks for a newer worker of the core where it has one", async () => {
-  const browser = await follow();
+it("looks for a newer worker of the core where it has one, and waits for no answer", async () => {
+  const browser = aBrowser();
+  browser.update.mockReturnValue(new Promise(() => undefined));
+  await follow(browser);
   expect(browser.update).toHaveBeenCalledOnce();
+  expect(browser.wishes).toHaveLength(1);
 });
 
 it("registers it where the core's worker is refused", async () => {

@@ -2,7 +2,7 @@
 // See docs/product.md#offline.
 import { i18n } from "@lingui/core";
 import { getDefaultStore } from "jotai";
-import { directWorker, offlineWorkerUrl } from "#state/live/link/loadWorker.ts";
+import { offlineWorkerUrl } from "#state/live/link/loadWorker.ts";
 import { deviceStateAtom, lowPowerReasonsAtom } from "#state/lowPower/lowPower.ts";
 import type { KeepWish } from "#workers/offline/keptBuild.ts";
 
@@ -20,17 +20,20 @@ function currentWish(): KeepWish {
   return { type: "keep", language: i18n.locale, whole: !isLowPower && !savesData };
 }
 
+/** The core's scripts of all builds. */
+const CORE_SCRIPTS = "/assets/live.worker";
+
 /**
  * The core has a registration of its own, which is active before the offline worker claims what it controls. Without it
  * the offline worker controls the core, too, and is kept awake by its calls.
  */
 async function registerForCore(workers: Pick<Workers, "register">): Promise<void> {
-  const { url, scope } = directWorker();
-  const registration = await workers.register(url, { scope });
+  const registration = await workers.register(offlineWorkerUrl("/direct.js"), { scope: CORE_SCRIPTS });
   const { installing } = registration;
   if (!installing) {
-    // Only navigations make the browser look for a newer one, and none leads into its scope.
-    await registration.update();
+    // Only navigations make the browser look for a newer one, and none leads into its scope. Nothing waits for the network:
+    // offline it fails, and the next page looks again.
+    registration.update().catch(() => undefined);
     return;
   }
   await new Promise<void>((resolve) => {
@@ -47,7 +50,7 @@ async function registerForCore(workers: Pick<Workers, "register">): Promise<void
  */
 export async function followOffline(workers: Workers): Promise<() => void> {
   await registerForCore(workers).catch(() => undefined);
-  await workers.register(offlineWorkerUrl());
+  await workers.register(offlineWorkerUrl("/offline.js"));
   let sent = "";
   async function send(): Promise<void> {
     const wish = currentWish();

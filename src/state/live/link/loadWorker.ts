@@ -17,30 +17,23 @@ interface SharedWorkerOptions extends WorkerOptions {
   readonly extendedLifetime: boolean;
 }
 
-/** Each build has it at this address, where the browser looks for a newer one (e2e/build/offline/writeOffline.ts). */
-const OFFLINE_WORKER = "/offline.js";
-/** Controls the core in its place (docs/decisions/offline.md#a-registration-of-its-own-controls-the-core). */
-const DIRECT_WORKER = "/direct.js";
-const ADDRESSES = new Set([workerUrl, OFFLINE_WORKER, DIRECT_WORKER]);
+/** Each build has them at these addresses, where the browser looks for newer ones (e2e/build/offline/writeOffline.ts). */
+const OFFLINE_WORKERS = /^\/(?:offline|direct)\.js$/;
 
 /** Trusted Types (the page's CSP): only the workers' own addresses may become script addresses. */
 const policy = (globalThis as TrustedTypesHost).trustedTypes?.createPolicy("touchline", {
   createScriptURL(url) {
-    if (!ADDRESSES.has(url)) throw new TypeError("only our workers may be loaded");
+    if (url !== workerUrl && !OFFLINE_WORKERS.test(url))
+      throw new TypeError("only our workers may be loaded");
     return url;
   },
 });
 
 const scriptUrl = (url = workerUrl): string => policy?.createScriptURL(url) ?? url;
 
-/** The address of the offline worker, as the page's policy wants it. */
-export function offlineWorkerUrl(): string {
-  return scriptUrl(OFFLINE_WORKER);
-}
-
-/** The address of the worker that controls the core, and its scope: the core's scripts of all builds. */
-export function directWorker(): { readonly url: string; readonly scope: string } {
-  return { url: scriptUrl(DIRECT_WORKER), scope: workerUrl.replace(/(live\.worker).*/, "$1") };
+/** The address of the offline worker, or of the one that controls the core, as the page's policy wants it. */
+export function offlineWorkerUrl(path: "/offline.js" | "/direct.js"): string {
+  return scriptUrl(path);
 }
 
 /** A dedicated worker that runs the core under this name; a core without a name serves this tab alone. */
