@@ -25,9 +25,8 @@ import type { KeptList } from "./listCode.ts";
 const DAY_MAX_MS = 24 * 3_600_000;
 const LIVE_MAX_MS = 3 * 3_600_000;
 const ODDS_MAX_MS = 10 * 60_000;
-/** docs/product.md#kept-lists: the lists in use are written at most this often, and less often in low power. */
-const WRITE_EVERY_MS = 30_000;
-const LOW_POWER_WRITE_EVERY_MS = 120_000;
+/** docs/product.md#kept-lists: the lists in use are written at most this often. */
+const WRITE_EVERY_MS = 120_000;
 /** Written again without a change, because its age says how long nothing changed. */
 const WRITE_UNCHANGED_EVERY_MS = 10 * 60_000;
 
@@ -236,13 +235,6 @@ export function createKeptLists(deps: KeptListsDeps, stored: unknown): KeptLists
     return sources;
   }
 
-  function writeEveryMs(): number {
-    const inSight = [...tabs.values()].filter(({ visible }) => visible);
-    return inSight.length > 0 && inSight.every(({ pace }) => pace.isLowPower())
-      ? LOW_POWER_WRITE_EVERY_MS
-      : WRITE_EVERY_MS;
-  }
-
   /** The lists in use, as they are stored; none whose age is not known. */
   function listsInUse(): readonly StoredList[] {
     const newsAt = deps.connection.newsAt();
@@ -292,7 +284,7 @@ export function createKeptLists(deps: KeptListsDeps, stored: unknown): KeptLists
     sourcesFor,
     forMessage,
     beat() {
-      if (writtenMark === -1 || clock.now() - writtenAt >= writeEveryMs()) void write();
+      if (writtenMark === -1 || clock.now() - writtenAt >= WRITE_EVERY_MS) void write();
     },
     write: () => void write(),
   };
