@@ -19,25 +19,48 @@ export interface SmallDay {
 /** The zone of the small day, for `test.use`. */
 export const SMALL_DAY_ZONE = "UTC";
 
-/** Stops the world's clock, keeps nine of today's matches, and sets each to a known state. */
-export async function stageSmallDay({ control, origin }: Product, language = "en_GB"): Promise<SmallDay> {
-  await control.act("freeze", { on: true });
-  const today = new Date((await control.state()).now).toISOString().slice(0, 10);
-  const leagues = (await readDayLeagues(origin, today, language)).filter(
-    ({ matchIds }) => matchIds.length >= 3,
-  );
+/** In a week from any day on there is one with enough matches. */
+const DAYS_LOOKED_AT = 7;
+const DAY_MS = 86_400_000;
+
+/** Two top-level leagues and one below, of three countries, with three matches or more; undefined if a day has too few. */
+function pickLeagues(all: readonly DayLeague[]): readonly DayLeague[] | undefined {
+  const leagues = all.filter(({ matchIds }) => matchIds.length >= 3);
   const picked: DayLeague[] = [];
   for (const topLevel of [true, true, false]) {
     const next = leagues.find(
       (league) =>
         league.topLevel === topLevel && picked.every((other) => other.countryId !== league.countryId),
     );
-    if (!next) throw new Error(`the day has too few leagues with three matches, top level: ${topLevel}`);
+    if (!next) return undefined;
     picked.push(next);
   }
+  return picked;
+}
+
+/**
+ * Stops the world's clock, keeps nine matches, and sets each to a known state today. On a day with few matches they are
+ * those of the next day with enough, at the same times of today.
+ */
+export async function stageSmallDay({ control, origin }: Product, language = "en_GB"): Promise<SmallDay> {
+  await control.act("freeze", { on: true });
+  const today = new Date((await control.state()).now).toISOString().slice(0, 10);
+  let picked: readonly DayLeague[] | undefined;
+  let ahead = -1;
+  while (!picked && ahead < DAYS_LOOKED_AT) {
+    ahead += 1;
+    picked = pickLeagues(await readDayLeagues(origin, dayAfter(today, ahead), language));
+  }
+  if (!picked) throw new Error("no day of the week has three leagues with three matches");
   const staged: SmallLeague[] = [];
   for (const league of picked) {
     const [running = 0, finished = 0, scheduled = 0] = league.matchIds;
+    if (ahead > 0) {
+      for (const [index, matchId] of [running, finished, scheduled].entries()) {
+        const at = (league.kickoffsAt[index] ?? Number.NaN) - ahead * DAY_MS;
+        await control.act("match", { matchId, kickoffAt: at, periodStartedAt: at });
+      }
+    }
     await stageMatch(control, running, "running", [1, 0]);
     await stageMatch(control, finished, "finished", [2, 2]);
     await stageMatch(control, scheduled, "scheduled", [0, 0]);
@@ -51,5 +74,5 @@ export async function stageSmallDay({ control, origin }: Product, language = "en
 
 /** The day `count` days after a day, both yyyy-mm-dd. */
 export function dayAfter(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,5 +1,6 @@
 // Reads the stand-in backend's lists for tests, so that wire words stay in the backend.
 import type { ControlClient } from "../control/controlClient.ts";
+import { readFeedTime } from "../server/zones.ts";
 
 const FULL_TIME = -1;
 const RUNNING_STATES: ReadonlySet<number> = new Set([1, 3]);
@@ -8,6 +9,8 @@ interface Listed {
   readonly scheduleId: number;
   readonly matchInfo: {
     readonly matchState: number;
+    /** YYYYMMDDHHmm at UTC+8. */
+    readonly startTime: string;
     readonly homeScore: number;
     readonly guestScore: number;
     readonly homeRedCard: number;
@@ -48,6 +51,8 @@ export interface DayLeague {
   readonly country: string;
   readonly topLevel: boolean;
   readonly matchIds: readonly number[];
+  /** Of the matches in the same order, epoch ms. */
+  readonly kickoffsAt: readonly number[];
 }
 
 async function readLists(origin: string, path: string): Promise<Lists> {
@@ -68,16 +73,18 @@ export async function readDayLeagues(
   const lists = await readLists(origin, `fixture?date=${date}&lang=${language}&timezone=e0`);
   return lists.sclassList
     .toSorted((a, b) => a.sort - b.sort)
-    .map((league) => ({
-      leagueId: league.sclassId,
-      name: league.sclassName,
-      countryId: league.countryId,
-      country: lists.countries.find(({ id }) => id === league.countryId)?.name ?? "",
-      topLevel: league.isLevel1,
-      matchIds: lists.scheduleList
-        .filter(({ sclassId }) => sclassId === league.sclassId)
-        .map(({ scheduleId }) => scheduleId),
-    }));
+    .map((league) => {
+      const matches = lists.scheduleList.filter(({ sclassId }) => sclassId === league.sclassId);
+      return {
+        leagueId: league.sclassId,
+        name: league.sclassName,
+        countryId: league.countryId,
+        country: lists.countries.find(({ id }) => id === league.countryId)?.name ?? "",
+        topLevel: league.isLevel1,
+        matchIds: matches.map(({ scheduleId }) => scheduleId),
+        kickoffsAt: matches.map(({ matchInfo }) => readFeedTime(matchInfo.startTime) ?? Number.NaN),
+      };
+    });
 }
 
 /** Score and state of the matches of a day (yyyy-mm-dd at UTC), by id. */
