@@ -6,6 +6,7 @@ import { expect, test } from "../../support/test.ts";
 
 const LIKE = "/v1/api/community/post/like";
 const HOT_POSTS = "/v1/api/community/post/hot";
+const UNREAD = "/v1/api/community/message/unread";
 
 test("a like is painted at once and in every tab within a second, and asks for no list", async ({
   page,
@@ -21,8 +22,9 @@ test("a like is painted at once and in every tab within a second, and asks for n
     await tab.goto(`/profile/${author.userId}`);
     await expect(tab.getByRole("button", { name: "Like, 3 likes" })).toBeVisible();
   }
-  // The rail asks for itself.
+  // The rail and the header ask for themselves.
   await expect.poll(async () => requestsTo(product, HOT_POSTS)).toBeGreaterThan(0);
+  await expect.poll(async () => requestsTo(product, UNREAD)).toBeGreaterThan(0);
   // The first like loads the code of the core's community.
   await page.bringToFront();
   await pressHeart(page, 1);
