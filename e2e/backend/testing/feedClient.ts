@@ -51,8 +51,6 @@ export interface DayLeague {
   readonly country: string;
   readonly topLevel: boolean;
   readonly matchIds: readonly number[];
-  /** Of the matches in the same order, epoch ms. */
-  readonly kickoffsAt: readonly number[];
 }
 
 async function readLists(origin: string, path: string): Promise<Lists> {
@@ -73,18 +71,28 @@ export async function readDayLeagues(
   const lists = await readLists(origin, `fixture?date=${date}&lang=${language}&timezone=e0`);
   return lists.sclassList
     .toSorted((a, b) => a.sort - b.sort)
-    .map((league) => {
-      const matches = lists.scheduleList.filter(({ sclassId }) => sclassId === league.sclassId);
-      return {
-        leagueId: league.sclassId,
-        name: league.sclassName,
-        countryId: league.countryId,
-        country: lists.countries.find(({ id }) => id === league.countryId)?.name ?? "",
-        topLevel: league.isLevel1,
-        matchIds: matches.map(({ scheduleId }) => scheduleId),
-        kickoffsAt: matches.map(({ matchInfo }) => readFeedTime(matchInfo.startTime) ?? Number.NaN),
-      };
-    });
+    .map((league) => ({
+      leagueId: league.sclassId,
+      name: league.sclassName,
+      countryId: league.countryId,
+      country: lists.countries.find(({ id }) => id === league.countryId)?.name ?? "",
+      topLevel: league.isLevel1,
+      matchIds: lists.scheduleList
+        .filter(({ sclassId }) => sclassId === league.sclassId)
+        .map(({ scheduleId }) => scheduleId),
+    }));
+}
+
+/** When the matches of a day (yyyy-mm-dd at UTC) begin, epoch ms, by id. */
+export async function readKickoffs(origin: string, date: string): Promise<ReadonlyMap<number, number>> {
+  const list = await readList(origin, `fixture?date=${date}&lang=en_GB&timezone=e0`);
+  return new Map(
+    list.map(({ scheduleId, matchInfo }) => {
+      const at = readFeedTime(matchInfo.startTime);
+      if (at === undefined) throw new Error(`match ${scheduleId} has no kick-off`);
+      return [scheduleId, at];
+    }),
+  );
 }
 
 /** Score and state of the matches of a day (yyyy-mm-dd at UTC), by id. */
