@@ -162,12 +162,15 @@ const STEPS: Readonly<Record<Step, Take>> = {
     return "wedge the worker";
   },
   async star(state, { matchId }) {
-    const pressed = await state.visible.read<boolean>(`(() => {
+    const press = `(() => {
       const star = document.querySelector('[data-match-id="${matchId}"] [data-favorite=match]');
       star?.click();
       return star !== null;
-    })()`);
-    if (pressed === true) state.starred = !state.starred;
+    })()`;
+    // A busy page may press the star and answer late.
+    const pressed = await state.visible.read<boolean>(press, GIVE_UP_MS);
+    if (pressed === undefined) throw new Error("it is not known whether the star was pressed");
+    if (pressed) state.starred = !state.starred;
     return "press the star";
   },
 };
