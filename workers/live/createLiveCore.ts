@@ -40,12 +40,15 @@ interface Memory extends Reactions {
 }
 
 interface MemoryDeps {
-  readonly tabs: Tabs;
+  readonly visibleTabs: ReadonlySet<Tab>;
   readonly publisher: Publisher;
   reactionsOptions(): ReactionsOptions;
 }
 
-function createMemory(options: LiveCoreOptions, { tabs, publisher, reactionsOptions }: MemoryDeps): Memory {
+function createMemory(
+  options: LiveCoreOptions,
+  { visibleTabs, publisher, reactionsOptions }: MemoryDeps,
+): Memory {
   const store = createMatchStore();
   const reactions = createReactionsLater(reactionsOptions, options.loadReactions);
   return {
@@ -57,7 +60,7 @@ function createMemory(options: LiveCoreOptions, { tabs, publisher, reactionsOpti
       ...options,
       onMove(provider, matchId, bits) {
         // The highlight is one for all tabs, and shows moves of the providers on a screen.
-        if (providersShown(tabs).has(provider)) reactions.highlights.set(matchId, bits, ODDS_BITS);
+        if (providersShown(visibleTabs).has(provider)) reactions.highlights.set(matchId, bits, ODDS_BITS);
         publisher.rowChanged(matchId);
       },
     }),
@@ -124,14 +127,15 @@ function sendUpdates(
 export function createLiveCore(options: LiveCoreOptions): LiveCore {
   const { account, clock, counters, serverClock } = options;
   const tabs: Tabs = new Map();
-  const publisher = createPublisher({ ...options, tabs });
+  const visibleTabs = new Set<Tab>();
+  const publisher = createPublisher({ ...options, tabs, visibleTabs });
   // Called when changes come, long after all parts exist.
   const reactionsOptions = (): ReactionsOptions => ({ ...options, tabs, publisher, connection, sources });
-  const memory = createMemory(options, { tabs, publisher, reactionsOptions });
+  const memory = createMemory(options, { visibleTabs, publisher, reactionsOptions });
   const { alerts, favorites, highlights, lists, odds } = memory;
   const connection = createConnectionWatch(clock, () => publisher.sectionChanged("connection"));
   const serverNow = (): number => serverClock.now();
-  const audience = createAudience({ tabs, lists, serverNow, favoriteLists: favorites.lists });
+  const audience = createAudience({ tabs, visibleTabs, lists, serverNow, favoriteLists: favorites.lists });
   const priceText = createPriceTexts(() => publisher.everyRowChanged());
   const shown = { ...memory, audience, connection, favoriteLists: favorites.lists, priceText, serverNow };
   const sources = createUpdateSources(shown);
@@ -195,6 +199,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
 
   function forgetTab(tab: Tab): void {
     tabs.delete(tab.id);
+    visibleTabs.delete(tab);
     alerts.left(tab);
     kept.left();
     reviewPosts();
@@ -210,7 +215,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     openSession(hello, post) {
       counters.add("sessionsOpened");
       sessions += 1;
-      const tab = createTab(`tab-${sessions}`, hello, clock, post);
+      const tab = createTab(`tab-${sessions}`, hello, clock, visibleTabs, post);
       const first = tabs.size === 0;
       tabs.set(tab.id, tab);
       // A core that rested has old lists: it shows them until the new ones arrive.

@@ -21,7 +21,7 @@ function aTab(id: string, options: Partial<Tab> = {}): Tab {
     visible: true,
     deviceInfo: "",
   };
-  return { ...createTab(id, hello, createFakeClock({ startAt: 0 }), () => undefined), ...options };
+  return { ...createTab(id, hello, createFakeClock({ startAt: 0 }), new Set(), () => undefined), ...options };
 }
 
 function goal(home: number, away = 0, parts: Partial<MatchEvent> = {}): MatchEvent {

@@ -19,26 +19,25 @@ export interface Audience {
 }
 
 /** Providers whose prices are on a visible screen. */
-export function providersShown(tabs: ReadonlyMap<string, Tab>): ReadonlySet<OddsProviderId> {
+export function providersShown(visibleTabs: ReadonlySet<Tab>): ReadonlySet<OddsProviderId> {
   const used = new Set<OddsProviderId>();
-  for (const { visible, settings } of tabs.values()) {
-    if (visible && settings.odds) used.add(settings.oddsProviderId);
-  }
+  for (const { settings } of visibleTabs) if (settings.odds) used.add(settings.oddsProviderId);
   return used;
 }
 
 /** The needs of the tabs in `tabs`, which may come and go. */
 export function createAudience(options: {
   readonly tabs: ReadonlyMap<string, Tab>;
+  /** Those of `tabs` that are visible. */
+  readonly visibleTabs: ReadonlySet<Tab>;
   readonly lists: Lists;
   serverNow(): number;
   favoriteLists(): FavoriteLists;
 }): Audience {
-  const { tabs, lists } = options;
+  const { tabs, visibleTabs, lists } = options;
 
   function lookers(): readonly Tab[] {
-    const visible = [...tabs.values()].filter((tab) => tab.visible);
-    return visible.length > 0 ? visible : [...tabs.values()].slice(0, 1);
+    return visibleTabs.size > 0 ? [...visibleTabs] : [...tabs.values()].slice(0, 1);
   }
 
   /** What the view shows besides the day's list; nothing before that list is loaded. */
@@ -78,7 +77,7 @@ export function createAudience(options: {
     refresh(waitMs) {
       for (const request of wanted()) lists.refresh(request, waitMs);
     },
-    providers: () => providersShown(tabs),
+    providers: () => providersShown(visibleTabs),
     languages: () => new Set([...tabs.values()].map((tab) => tab.context.language)),
   };
 }

@@ -42,8 +42,10 @@ export function createPublisher(options: {
   readonly clock: Clock;
   readonly counters: Counters;
   readonly tabs: ReadonlyMap<string, Tab>;
+  /** Those of `tabs` that are visible. A change of a match costs no more when hidden tabs are opened. */
+  readonly visibleTabs: ReadonlySet<Tab>;
 }): Publisher {
-  const { clock, counters, tabs } = options;
+  const { clock, counters, tabs, visibleTabs } = options;
   let messages: Messages | undefined;
   let timer: Timer | undefined;
   let timerAt = Infinity;
@@ -119,16 +121,15 @@ export function createPublisher(options: {
       schedule(tab);
     },
     rowChanged(matchId) {
-      for (const tab of tabs.values()) {
-        if (!tab.visible || !tab.watched.has(matchId)) continue;
+      for (const tab of visibleTabs) {
+        if (!tab.watched.has(matchId)) continue;
         if (tab.near.has(matchId)) tab.dirty.markNearRow(matchId);
         else tab.dirty.markRows([matchId]);
         schedule(tab);
       }
     },
     everyRowChanged() {
-      for (const tab of tabs.values()) {
-        if (!tab.visible) continue;
+      for (const tab of visibleTabs) {
         tab.dirty.markRows(tab.watched);
         schedule(tab);
       }
@@ -142,12 +143,12 @@ export function createPublisher(options: {
       }
     },
     isAsked() {
-      for (const { visible, tags } of tabs.values()) if (visible && tags.size > 0) return true;
+      for (const { tags } of visibleTabs) if (tags.size > 0) return true;
       return false;
     },
     outdated(tags) {
-      for (const tab of tabs.values()) {
-        if (!tab.visible || tab.tags.size === 0) continue;
+      for (const tab of visibleTabs) {
+        if (tab.tags.size === 0) continue;
         const asked = tags.filter((tag) => tab.tags.has(tag));
         for (const tag of asked) {
           // A page that still shows the answer asks again, and its question adds the tag.
@@ -158,8 +159,7 @@ export function createPublisher(options: {
       }
     },
     sectionChanged(section) {
-      for (const tab of tabs.values()) {
-        if (!tab.visible) continue;
+      for (const tab of visibleTabs) {
         if (section === "log") {
           // Called with every event of every match.
           if (!logWaits.has(tab) && !tab.dirty.has("log")) markLog(tab);

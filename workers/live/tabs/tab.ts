@@ -97,8 +97,16 @@ function nothingSent(): Sent {
   };
 }
 
-/** A tab that has been sent nothing. `post` sends a message to its page. */
-export function createTab(id: string, hello: TabHello, clock: Clock, post: (update: TabUpdate) => void): Tab {
+/**
+ * A tab that has been sent nothing. `post` sends a message to its page. `visibleTabs` holds the tab while it is visible.
+ */
+export function createTab(
+  id: string,
+  hello: TabHello,
+  clock: Clock,
+  visibleTabs: Set<Tab>,
+  post: (update: TabUpdate) => void,
+): Tab {
   const { tags: shown = [] } = hello;
   const tab: { -readonly [Key in keyof Tab]: Tab[Key] } = {
     id,
@@ -126,6 +134,8 @@ export function createTab(id: string, hello: TabHello, clock: Clock, post: (upda
     },
     setVisible(visible) {
       tab.visible = visible;
+      if (visible) visibleTabs.add(tab);
+      else visibleTabs.delete(tab);
       tab.visibleChangedAt = clock.now();
       const { title } = tab.sent;
       tab.markAllDirty();
@@ -151,6 +161,7 @@ export function createTab(id: string, hello: TabHello, clock: Clock, post: (upda
     },
     nextMessageAt: () => tab.pace.nextAt(tab.dirty.hasUrgentChanges(), tab.sent.list?.status === "ready"),
   };
+  if (tab.visible) visibleTabs.add(tab);
   // What changed between two cores is not known.
   if (tab.rejoins) for (const tag of shown) tab.dirty.markOutdated(tag);
   return tab;

@@ -30,12 +30,13 @@ export function aPublisher() {
   const startedAt = clock.now();
   const counters = createCounters();
   const tabs = new Map<string, Tab>();
+  const visibleTabs = new Set<Tab>();
   const posts = new Map<string, { at: number; rows: readonly number[]; sections: readonly string[] }[]>();
   let empty = false;
   let buildMs = 0;
   let log: NonNullable<TabUpdate["log"]> = [];
   let beforeFlush = (): void => undefined;
-  const publisher = createPublisher({ clock, counters, tabs });
+  const publisher = createPublisher({ clock, counters, tabs, visibleTabs });
   publisher.sendWith({
     beforeFlush: () => beforeFlush(),
     buildTitle: () => undefined,
@@ -59,7 +60,7 @@ export function aPublisher() {
       visible,
       deviceInfo: "",
     };
-    const tab = createTab(id, hello, clock, () => undefined);
+    const tab = createTab(id, hello, clock, visibleTabs, () => undefined);
     tab.watch(watch, []);
     tab.dirty.take();
     tabs.set(id, tab);
