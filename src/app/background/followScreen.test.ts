@@ -2,10 +2,13 @@
 import { getDefaultStore } from "jotai";
 import { describe, expect, it } from "vitest";
 import { DEFAULT_CONFIG, personalConfigAtom } from "#state/preferences/personalConfig.ts";
+import { densityAtom } from "#state/preferences/density.ts";
+import { listPreferencesAtom } from "#state/preferences/listPreferences.ts";
+import { matchDisplayAtom } from "#state/preferences/matchDisplay.ts";
 import type { Place } from "#state/navigation/navigation.ts";
 import type { Connection, ListInfo } from "#workers/live/contract.ts";
 import { createLiveStore } from "#state/live/client/liveStore.ts";
-import { timesShown } from "./followScreen.ts";
+import { forgetOldShapes, timesShown } from "./followScreen.ts";
 
 const HOUR = 3_600_000;
 /** The chosen zone is UTC. */
@@ -71,4 +74,18 @@ it.each<readonly [string, Scene]>([
   ["scores of a connection that was lost", { connection: { state: "reconnecting" } }],
 ])("no picture is kept of %s", (_, scene) => {
   expect(times(scene)).toBeUndefined();
+});
+
+it("the picture is removed when a setting changes its rows, and by no other setting", () => {
+  const store = getDefaultStore();
+  const stored = (): string | null => localStorage.getItem("touchline.screen.1");
+  forgetOldShapes();
+  localStorage.setItem("touchline.screen.1", "of high rows");
+  store.set(listPreferencesAtom, (before) => ({ ...before, topOnly: true }));
+  expect(stored()).toBe("of high rows");
+  store.set(densityAtom, "compact");
+  expect(stored()).toBeNull();
+  localStorage.setItem("touchline.screen.1", "with odds");
+  store.set(matchDisplayAtom, (before) => ({ ...before, odds: !before.odds }));
+  expect(stored()).toBeNull();
 });

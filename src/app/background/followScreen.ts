@@ -8,9 +8,12 @@ import { asOfText } from "#components/people/ageText.ts";
 import { formatClock } from "#i18n/formats.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
 import type { Navigation } from "#state/navigation/navigation.ts";
+import { DENSITY_KEY } from "#state/preferences/density.ts";
+import { MATCH_DISPLAY_KEY } from "#state/preferences/matchDisplay.ts";
+import { watchWrites } from "#state/preferences/stored.ts";
 import { viewerZoneAtom } from "#state/preferences/viewerZone.ts";
 import { localStore } from "#state/preferences/webStorage.ts";
-import { keepScreen } from "#state/screen/keptScreen.ts";
+import { forgetScreen, keepScreen } from "#state/screen/keptScreen.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
 import { whenIdle } from "./whenIdle.ts";
 
@@ -18,6 +21,8 @@ import { whenIdle } from "./whenIdle.ts";
 const FIRST_AFTER_MS = 5_000;
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
+/** Settings that change the height of a row, or what is in it. */
+const SHAPE_KEYS: ReadonlySet<string> = new Set([DENSITY_KEY, MATCH_DISPLAY_KEY]);
 /** docs/product.md#kept-picture: running matches are shown for 3 h, a list of a day until its day is over. */
 const LIVE_MAX_MS = 3 * 60 * MINUTE_MS;
 
@@ -42,6 +47,13 @@ export function timesShown(
   const at = now - ageSeconds * 1_000;
   const until = endOfDay(at, getDefaultStore().get(viewerZoneAtom).offsetAt(at));
   return { at, until: list === "live" ? Math.min(until, at + LIVE_MAX_MS) : until };
+}
+
+/** Removes the picture when a setting changes that its rows do not follow. */
+export function forgetOldShapes(): void {
+  watchWrites((key) => {
+    if (SHAPE_KEYS.has(key)) forgetScreen(localStore());
+  });
 }
 
 /** Keeps pictures of lists from now on. */
@@ -71,5 +83,6 @@ export function followScreen(client: LiveClient, navigation: Navigation): void {
     if (document.visibilityState === "hidden") keep();
   });
   addEventListener("pagehide", keepIfVisible);
+  forgetOldShapes();
   setTimeout(() => void whenIdle().then(keepIfVisible), FIRST_AFTER_MS);
 }

@@ -3,9 +3,11 @@ import { storedAtom } from "./stored.ts";
 
 export type Density = "comfortable" | "compact";
 
+export const DENSITY_KEY = "touchline.density.1";
+
 /** The density of this browser. */
 export const densityAtom = storedAtom<Density>({
-  key: "touchline.density.1",
+  key: DENSITY_KEY,
   initial: "comfortable",
   read: (stored) => (stored === "compact" || stored === "comfortable" ? stored : undefined),
 });
