@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { judgeImport, type Verdict } from "./floors.ts";
 import {
+  findOtherWeights,
   findPhysicalSides,
   findPixelText,
   findWireWords,
@@ -89,6 +90,11 @@ describe("the source files", () => {
     // A benchmark's peers are pages of their own, measured at one font size.
     const ours = styles.filter((file) => file.startsWith("src/"));
     expect(findAll(ours, findPixelText)).toEqual([]);
+  });
+
+  it("have text of three weights", () => {
+    const ours = styles.filter((file) => file.startsWith("src/"));
+    expect(findAll(ours, findOtherWeights)).toEqual([]);
   });
 
   it("open every script with a sentence that says what it is for", () => {
@@ -206,6 +212,17 @@ describe("the guard itself", () => {
       "@container (max-width: 30rem) {",
     ].join("\n");
     expect(findPixelText(css).map(({ line }) => line)).toEqual([1, 2, 3, 4, 5, 6, 9]);
+  });
+
+  it("sees other weights of text than three", () => {
+    const css = [
+      ".a { font: 500 0.75rem/1rem var(--font); font-weight: 650 }",
+      ".b { font-weight: bold; }",
+      ".c { font: 600 0.75rem/1rem var(--font); font-weight: 700; font-size: 500px }",
+      ".d { font: 0.75rem/1rem var(--font); font: inherit; font-weight: inherit }",
+      ".e { font: var(--t-12); --font-weight: 300 }",
+    ].join("\n");
+    expect(findOtherWeights(css).map(({ line }) => line)).toEqual([1, 1, 2]);
   });
 
   it("sees text outside the catalogues, and ignores names and values", () => {

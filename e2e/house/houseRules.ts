@@ -39,6 +39,15 @@ export function findPixelText(css: string): readonly Finding[] {
   );
 }
 
+/** Weights of text other than 400, 600 and 700: each pair of weight and size is a font that a start has to load. */
+const OTHER_WEIGHT =
+  /(?<![\w-])font(?:-weight)?\s*:\s*(?!(?:400|600|700)\b)(?:\d{2,4}(?=[\s;}])|bold(?:er)?|lighter|normal)/g;
+
+/** Lines of a style sheet with a weight that the product does not use (docs/decisions/first-screen.md#text-has-three-weights). */
+export function findOtherWeights(css: string): readonly Finding[] {
+  return findLines(withoutComments(css), OTHER_WEIGHT, (text) => `another weight, "${text.trim()}"`);
+}
+
 /** undefined when the file opens with a comment that holds a sentence. */
 export function missingSentence(code: string): Finding | undefined {
   const lines = code.split("\n");
