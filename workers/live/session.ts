@@ -75,7 +75,8 @@ export function createSession(tab: Tab, deps: SessionDeps): LiveSession {
       viewChanged();
     },
     setVisible(visible) {
-      if (visible === tab.visible) return;
+      // A tab that is gone is no longer among the visible ones.
+      if (!open || visible === tab.visible) return;
       const hiddenFor = clock.now() - tab.visibleChangedAt;
       tab.setVisible(visible);
       deps.reviewPosts();
