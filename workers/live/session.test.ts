@@ -226,3 +226,15 @@ it("ends once with goodbye, and has no effect afterwards", async () => {
   expect(tab.updates).toHaveLength(before);
   await expect(other.session.getStatus()).resolves.toMatchObject({ sessions: 1 });
 });
+
+it("shown after its goodbye asks for no prices beside a hidden tab", async () => {
+  const { clock, server, tab, openTab } = await setUp();
+  openTab({ visible: false });
+  tab.session.goodbye();
+  tab.session.setVisible(false);
+  tab.session.setVisible(true);
+  const odds = () => Object.entries(server.calls).filter(([call]) => call.startsWith("odds"));
+  const before = odds();
+  await clock.advance(30_000);
+  expect(odds()).toEqual(before);
+});
