@@ -1,18 +1,7 @@
 // A Vite plugin that leaves out of libraries what the client never runs and tree-shaking cannot see.
 import type { Plugin } from "vite";
-
-/** One cut: from the start of `from` up to the start of `to`, which stays. Both occur in the library, in this order. */
-interface Cut {
-  readonly from: string;
-  readonly to: string;
-}
-
-interface Trim {
-  readonly file: RegExp;
-  readonly cuts: readonly Cut[];
-  /** Texts that are replaced; each occurs at least once. */
-  readonly replaced: readonly (readonly [text: RegExp, by: string])[];
-}
+import type { Cut, Trim } from "./trim.ts";
+import { REACT_DOM } from "./trimReactDom.ts";
 
 /**
  * Comlink: a tab calls the core's commands, and nothing else. No call hands over a function or an object that stays on its
@@ -201,6 +190,7 @@ const JOTAI_VALUE: Trim = {
 };
 
 const TRIMS = [
+  REACT_DOM,
   COMLINK,
   PAKO,
   LINGUI_CORE,
