@@ -94,6 +94,91 @@ it("is kept when its record arrives before the answer of a poll that was request
   expect(tab.row(1001).homeScore).toBe(1);
 });
 
+describe("an answer of a poll, while the socket tells a part of a match", () => {
+  /** State and home score alone (docs/wire.md#missing-fields). */
+  const homeScore = (score: number): string =>
+    ["1001", "1", "", "", score, ..."^".repeat(6).split("^")].join("^");
+
+  /** The poll after the opening has been sent and knows of a yellow card that nothing else tells. */
+  async function createAsked() {
+    const under = createCoreUnderTest();
+    const { clock, server, openTab } = under;
+    server.autoAccept = false;
+    server.matches = [running()];
+    const tab = openTab();
+    await clock.advance(500);
+    let release = (): void => undefined;
+    server.hold = new Promise((resolve) => {
+      release = resolve;
+    });
+    server.changed = [running({ yellowCards: { home: 1, away: 0 } })];
+    server.socket().accept();
+    await clock.advance(100);
+    const answer = async (): Promise<void> => {
+      server.hold = undefined;
+      release();
+      await clock.advance(200);
+    };
+    return { clock, server, socket: server.socket(), tab, answer };
+  }
+
+  it("brings what that part leaves out, and overwrites nothing of it", async () => {
+    const { clock, socket, tab, answer } = await createAsked();
+    socket.pushRecords(homeScore(1));
+    await clock.advance(200);
+    await answer();
+    expect(tab.row(1001)).toMatchObject({ homeScore: 1, homeYellow: 1 });
+    await clock.advance(2_000);
+    const events = tab.updates.flatMap((update) => update.log ?? []).map(({ event }) => event.type);
+    expect(events).toEqual(["goal"]);
+  });
+
+  it("leaves the later of two parts", async () => {
+    const { clock, socket, tab, answer } = await createAsked();
+    socket.pushRecords(homeScore(1));
+    await clock.advance(200);
+    socket.pushRecords(homeScore(2));
+    await clock.advance(200);
+    await answer();
+    expect(tab.row(1001)).toMatchObject({ homeScore: 2, homeYellow: 1 });
+  });
+
+  it("does not make a record equal to it seem told", async () => {
+    const { clock, server, socket, tab, answer } = await createAsked();
+    socket.pushRecords(homeScore(1));
+    await clock.advance(200);
+    await answer();
+    // The goal is cancelled: the record of the match is the answer's again.
+    socket.push(...server.changed);
+    await clock.advance(200);
+    expect(tab.row(1001)).toMatchObject({ homeScore: 0, homeYellow: 1 });
+  });
+
+  it("overwrites nothing of a list that was asked for later", async () => {
+    const { clock, server, socket, tab, answer } = await createAsked();
+    server.hold = undefined;
+    server.matches = [running({ redCards: { home: 1, away: 0 }, yellowCards: { home: 2, away: 0 } })];
+    tab.session.retry();
+    await clock.advance(200);
+    expect(tab.row(1001)).toMatchObject({ homeRed: 1 });
+    socket.pushRecords(homeScore(1));
+    await clock.advance(200);
+    await answer();
+    expect(tab.row(1001)).toMatchObject({ homeScore: 1, homeYellow: 2, homeRed: 1 });
+  });
+
+  it("is taken as it is when the part came before it was asked for", async () => {
+    const { clock, server, socket, tab, answer } = await createAsked();
+    await answer();
+    socket.pushRecords(homeScore(1));
+    await clock.advance(200);
+    socket.fail();
+    await clock.advance(5_000);
+    expect(server.calls["liveChange"]).toBeGreaterThan(1);
+    expect(tab.row(1001)).toMatchObject({ homeScore: 0, homeYellow: 1 });
+  });
+});
+
 describe("a match that no list held before", () => {
   it("counts as just started when the list of running matches contains it for the first time", async () => {
     const { clock, server, openTab } = createCoreUnderTest();

@@ -143,7 +143,7 @@ export function createFeed(options: FeedOptions): Feed {
   let isFailing = false;
 
   async function pollOnce(): Promise<void> {
-    const mark = store.mark();
+    const asked = records.ask();
     const sentAt = clock.now();
     counters.add("livePolls");
     const answer = await api.fetchLiveChange();
@@ -151,7 +151,8 @@ export function createFeed(options: FeedOptions): Feed {
     // The core rests; the next tab asks again.
     if (state === "idle") return;
     if (answer.ok && isFailing) options.onOutage();
-    isFailing = !answer.ok || records.take(answer.value, mark) === "nothing";
+    const read = records.take(answer.ok ? answer.value : "", asked);
+    isFailing = !answer.ok || read === "nothing";
     if (isFailing) {
       counters.add("livePollFailures");
       connection.failed();

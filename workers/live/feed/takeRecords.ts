@@ -13,11 +13,19 @@ const FRAME_TEXT_USUAL = 1_024;
 /** At most so many unknown ids of one text are reported: the list that they cause holds the others, too. */
 const UNKNOWN_REPORTED_MAX = 100;
 
+/** A call for records. */
+interface AskedRecords {
+  /** The store's mark when it was sent. */
+  readonly mark: number;
+  /** What frames have set in each match since then; null for a match that a full list changed: the list may be newer. */
+  readonly since: Map<number, MatchUpdate | null>;
+}
+
 export interface RecordTaker {
-  /**
-   * Takes the records of `text`. `sentAtMark` is the store's mark when an answer was asked for; undefined for a frame.
-   */
-  take(text: string, sentAtMark?: number): ReadPart;
+  /** A call for records is sent now. Hand it to `take` with the answer, or with an empty text if there is none. */
+  ask(): AskedRecords;
+  /** Takes the records of `text`, the answer to `asked`; without it, of a frame. */
+  take(text: string, asked?: AskedRecords): ReadPart;
   /** A full list changed this match: its next record counts even if it equals the last one. */
   forget(matchId: number): void;
   /** Whether a record named a match that no list had brought, since the last call. */
@@ -26,20 +34,30 @@ export interface RecordTaker {
 
 /** A taker that remembers the last record of each match. `onUnknown` is called for records of unknown matches. */
 export function createRecordTaker(options: {
-  readonly store: Pick<MatchStore, "applyUpdate" | "touch">;
+  readonly store: Pick<MatchStore, "applyUpdate" | "mark" | "touch">;
   readonly counters: Counters;
   onUnknown(update: MatchUpdate): void;
 }): RecordTaker {
   const { store, counters } = options;
   const reader = createLiveLineReader();
   let missed = false;
+  /** The last call that has no answer yet. */
+  let latest: AskedRecords | undefined;
 
-  function take(text: string, sentAtMark?: number): ReadPart {
+  function take(text: string, asked?: AskedRecords): ReadPart {
+    // A later call was sent: what frames have set since then is not known for this one.
+    const since = asked && asked !== latest ? undefined : latest?.since;
+    if (asked === latest) latest = undefined;
     let readAny = false;
     let unknown = 0;
     /** False when the store did not take it: it may be news when the same record comes again. */
     const apply = (update: MatchUpdate): boolean => {
-      const outcome = store.applyUpdate(update, applyUpdate, sentAtMark);
+      const { matchId } = update;
+      const outcome = store.applyUpdate(update, applyUpdate, asked?.mark);
+      const told = since?.get(matchId);
+      if (!asked && told !== null) since?.set(matchId, mergeUpdates(told, update));
+      // What is newer may be a part only: the answer fills in the rest (docs/wire.md#arrival-order).
+      if (told && outcome === "older") store.applyUpdate(mergeUpdates(update, told), applyUpdate);
       if (outcome === "unknown") {
         missed = true;
         unknown += 1;
@@ -51,8 +69,7 @@ export function createRecordTaker(options: {
      * The records of an answer, merged by match: taken one by one, each poll would replay the history of a match. The
      * records of a frame are news one by one, unless there are so many that a score could go up and down for seconds.
      */
-    const byMatch =
-      sentAtMark !== undefined || text.length > FRAME_TEXT_USUAL ? new Map<number, MatchUpdate>() : undefined;
+    const byMatch = asked || text.length > FRAME_TEXT_USUAL ? new Map<number, MatchUpdate>() : undefined;
     const onRecord = (update: MatchUpdate): boolean => {
       readAny = true;
       if (!byMatch) return apply(update);
@@ -60,7 +77,7 @@ export function createRecordTaker(options: {
       return true;
     };
     // From the socket, a record that repeats the last one still confirms the state of its match.
-    const counts = reader.read(text, onRecord, sentAtMark === undefined ? store.touch : undefined);
+    const counts = reader.read(text, onRecord, asked ? undefined : store.touch);
     for (const update of byMatch?.values() ?? []) if (!apply(update)) reader.forget(update.matchId);
     counters.add("recordsApplied", counts.applied);
     counters.add("recordsSkipped", counts.skipped);
@@ -70,8 +87,12 @@ export function createRecordTaker(options: {
   }
 
   return {
+    ask: () => (latest = { mark: store.mark(), since: new Map() }),
     take,
-    forget: (matchId) => reader.forget(matchId),
+    forget(matchId) {
+      reader.forget(matchId);
+      latest?.since.set(matchId, null);
+    },
     takeMissed() {
       const had = missed;
       missed = false;

@@ -56,6 +56,8 @@ export interface FakeSocket extends SocketLike {
   say(data: unknown): void;
   /** One frame of live-change records. */
   push(...matches: readonly Match[]): void;
+  /** One frame with this text of records. */
+  pushRecords(text: string): void;
 }
 
 export interface FakeServer {
@@ -235,8 +237,9 @@ function createFakeSocket(token: string): FakeSocket {
       socket.onclose?.({ code });
     },
     say: (data) => socket.onmessage?.({ data }),
-    push(...matches) {
-      const json = JSON.stringify({ channel: "football_live_change", data: matches.map(lineOf).join("!") });
+    push: (...matches) => socket.pushRecords(matches.map(lineOf).join("!")),
+    pushRecords(text) {
+      const json = JSON.stringify({ channel: "football_live_change", data: text });
       const bytes = deflate(new TextEncoder().encode(json));
       socket.say(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
     },
