@@ -108,6 +108,30 @@ it("a list that arrived shortly before the first poll is not fetched a second ti
   expect(scene.server.calls[LIST]).toBe(lists);
 });
 
+it.each([0.01, 0.95])(
+  "a machine that wakes fetches its list once, at %f of the time for shared outages",
+  async (chance) => {
+    const scene = await onMatchPage(chance);
+    const before = scene.server.calls[LIST] ?? 0;
+    scene.clock.sleep(3_600_000);
+    await pass(scene, 25_000);
+    expect(scene.tab.latest("connection")).toMatchObject({ state: "live", stale: false });
+    expect(scene.server.calls[LIST]).toBe(before + 1);
+  },
+);
+
+it("a list that was fetched 30 s before the socket is open again is fetched again", async () => {
+  const scene = await onMatchPage(0.5);
+  await outage(scene, 5_000);
+  scene.server.autoAccept = true;
+  scene.tab.session.retry();
+  await pass(scene, 45_000);
+  const before = scene.server.calls[LIST] ?? 0;
+  scene.server.socket().fail(1012);
+  await pass(scene, 60_000);
+  expect(scene.server.calls[LIST]).toBe(before + 1);
+});
+
 describe("a full list that cannot be fetched", () => {
   /** The waits between the first attempts, ms. */
   async function waits(chance: number): Promise<readonly number[]> {

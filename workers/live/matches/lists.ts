@@ -61,7 +61,7 @@ export interface Lists {
   need(request: ListRequest): LoadedList;
   /**
    * Asks for it now, whatever its age; one request at a time. With `waitMs`, after an outage, it is due then, and fetched
-   * when needed; a request of the last 30 s that is under way is enough, because the next poll reaches back 60 s.
+   * when needed; one that was asked for in the last 30 s is enough, because the next poll reaches back 60 s.
    */
   refresh(request: ListRequest, waitMs?: number): void;
   /**
@@ -190,12 +190,13 @@ export function createLists(options: {
       if (!entry.inFlight && clock.now() >= entry.dueAt) fetchNow(entry);
       return entry;
     },
-    refresh(request, waitMs = 0) {
+    refresh(request, waitMs) {
       const entry = entryOf(request);
-      if (waitMs === 0 && entry.status === "failed") entry.status = "loading";
-      if (waitMs > 0 && entry.inFlight && clock.now() - entry.sentAt < CHANGE_WINDOW_MS / 2) return;
-      plan(entry, waitMs);
-      if (waitMs === 0 && !entry.inFlight) fetchNow(entry);
+      const askedAt = entry.inFlight ? entry.sentAt : entry.completeAt;
+      if (waitMs !== undefined && clock.now() - askedAt < CHANGE_WINDOW_MS / 2) return;
+      if (!waitMs && entry.status === "failed") entry.status = "loading";
+      plan(entry, waitMs ?? 0);
+      if (!waitMs && !entry.inFlight) fetchNow(entry);
     },
     outdate(since, until, waitMs = 0) {
       // What changed after these were asked for is in the poll's answer.
