@@ -78,9 +78,12 @@ function inflateCapped(bytes: Uint8Array, raw: boolean): Uint8Array | Refusal {
 const DEEPEST = 32;
 /** Smaller ones are parsed in a few ms whatever is in them. */
 const WORTH_A_LOOK_BYTES = 64 * 1024;
-const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [
-  34, 92, 91, 93, 123, 125,
-] as const;
+const QUOTE = 34;
+const BACKSLASH = 92;
+const OPEN_LIST = 91;
+const CLOSE_LIST = 93;
+const OPEN_OBJECT = 123;
+const CLOSE_OBJECT = 125;
 
 /** True for JSON nested so deep that parsing a message within the caps would take a tenth of a second. */
 function isTooDeep(json: Uint8Array): boolean {
