@@ -1,12 +1,12 @@
 // The menu by keyboard: it opens, moves, chooses, closes and returns the focus.
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
-import { render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { Menu } from "./Menu.tsx";
 
-function show(onSelect: (id: string) => void) {
+function show(onSelect: (id: string) => void, onKeyAround?: () => void) {
   const items = ["light", "dark"].map((id) => ({
     id,
     label: id,
@@ -15,7 +15,10 @@ function show(onSelect: (id: string) => void) {
   }));
   render(
     <I18nProvider i18n={i18n}>
-      <Menu label="Theme" button="T" groups={[{ label: "Theme", items }]} />
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- as a dialog listens */}
+      <div onKeyDown={onKeyAround}>
+        <Menu label="Theme" button="T" groups={[{ label: "Theme", items }]} />
+      </div>
     </I18nProvider>,
   );
   return screen.getByRole("button", { name: "Theme" });
@@ -44,6 +47,19 @@ it("closes on Esc and returns the focus", async () => {
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
+it("closes on Esc while the focus is still on its button, and what is around does not get the key", async () => {
+  const around = vi.fn<() => void>();
+  const button = show(() => undefined, around);
+  fireEvent.click(button);
+  await screen.findByRole("menu");
+  fireEvent.keyDown(button, { key: "Escape" });
+  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  expect(button.getAttribute("aria-expanded")).toBe("false");
+  expect(around).not.toHaveBeenCalled();
+  fireEvent.keyDown(button, { key: "Escape" });
+  expect(around).toHaveBeenCalledOnce();
 });
 
 it("opens by keyboard at its first action, although a choice below is in force", async () => {

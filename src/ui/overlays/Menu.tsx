@@ -1,6 +1,7 @@
 // A button that opens a menu of choices; the code of the menu loads at the first hover or focus.
 import { type ReactNode, useRef, useState } from "react";
 import { lazyDialog } from "../page/lazyPart.tsx";
+import { closeByEscape } from "./closeByEscape.ts";
 
 const MenuSurface = lazyDialog(
   async () => (await import("./MenuSurface.tsx")).MenuSurface,
@@ -59,6 +60,7 @@ export function Menu({ label, button, groups, className, side = "bottom", align 
         // Enter and Space give a click with detail 0.
         onClick={(event) => (open ? setOpen(false) : show(event.detail === 0))}
         onKeyDown={(event) => {
+          if (open) closeByEscape(event, setOpen);
           if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
           event.preventDefault();
           show(true);

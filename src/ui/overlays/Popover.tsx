@@ -1,6 +1,7 @@
 // A button that opens a small panel beside it; the code of the panel loads when one is first needed.
 import { type ReactNode, useRef, useState } from "react";
 import { lazyDialog } from "../page/lazyPart.tsx";
+import { closeByEscape } from "./closeByEscape.ts";
 
 const PopoverSurface = lazyDialog(
   async () => (await import("./PopoverSurface.tsx")).PopoverSurface,
@@ -35,6 +36,7 @@ export function Popover({ label, button, named = false, className, align = "end"
         onPointerEnter={PopoverSurface.fetchAhead}
         onFocus={PopoverSurface.fetchAhead}
         onClick={() => setOpen(!open)}
+        onKeyDown={(event) => (open ? closeByEscape(event, setOpen) : undefined)}
       >
         {button}
       </button>
