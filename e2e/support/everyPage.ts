@@ -51,12 +51,20 @@ async function openInside(page: Page, address: string): Promise<void> {
 /** "document": by loading a document; "link": within the document of the first page, as a link does. */
 type WayToPage = "document" | "link";
 
+/** Pages of matches, leagues, teams and players; the other pages of visitors; pages for members. */
+export type PageGroup = "football" | "others" | "members";
+
+function groupOf({ path, membersOnly }: PageAddress): PageGroup {
+  if (membersOnly) return "members";
+  return path.startsWith("/football/") ? "football" : "others";
+}
+
 interface Visit {
   /** Before the path of each page. */
   readonly prefix: string;
   readonly way: WayToPage;
-  /** Whose pages are opened. Default: those of visitors, then those for members. */
-  readonly of?: readonly ("visitors" | "members")[];
+  /** Which pages are opened. Default: all, those for members last. */
+  readonly of?: readonly PageGroup[];
 }
 
 /**
@@ -67,16 +75,15 @@ interface Visit {
 export async function visitEveryPage(
   page: Page,
   product: Pick<Product, "origin" | "control">,
-  { prefix, way, of = ["visitors", "members"] }: Visit,
+  { prefix, way, of = ["others", "football", "members"] }: Visit,
   look: (address: string) => Promise<void>,
 ): Promise<void> {
   await product.control.act("freeze", { on: true });
   const pages = Object.values(await everyPage(product));
-  for (const reader of of) {
-    const membersOnly = reader === "members";
-    if (membersOnly) await startSignedIn(page, product, DEMO_MEMBER);
+  for (const group of of) {
+    if (group === "members") await startSignedIn(page, product, DEMO_MEMBER);
     let second: Page | undefined;
-    for (const { path } of pages.filter((each) => each.membersOnly === membersOnly)) {
+    for (const { path } of pages.filter((each) => groupOf(each) === group)) {
       const address = prefix + path;
       if (way === "link" && second !== undefined) await openInside(page, address);
       else await page.goto(product.origin + address);

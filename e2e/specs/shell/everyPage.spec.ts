@@ -2,7 +2,7 @@
 // The Arabic pages have names of 40 and of 200 letters (docs/product.md#long-names).
 // `npm run prove -- languages` checks all languages.
 import { allBarriers, barriers, CONTRAST, createFrameWatch } from "../../support/barriers.ts";
-import { visitEveryPage } from "../../support/everyPage.ts";
+import { type PageGroup, pageLoaded, visitEveryPage } from "../../support/everyPage.ts";
 import { LANGUAGES, proveLanguageOf, WIDE } from "../../support/languageProof.ts";
 import { createPageLinks } from "../../support/pageLinks.ts";
 import { shiftsOfLoad, watchShifts } from "../../support/stillness.ts";
@@ -18,9 +18,15 @@ const languageOf = (id: "ar" | "de") => LANGUAGES.find((language) => language.id
 /** Part of a name without spaces, which no text of ours has. */
 const LONG_NAME = /[\p{L}\d/]{40}/u;
 
+const GROUPS: readonly (readonly [PageGroup, string])[] = [
+  ["football", "no page of a match, league, team or player"],
+  ["others", "no other page of visitors"],
+  ["members", "no page for members"],
+];
+
 /** German has the longest words, so it represents all left-to-right languages. */
-for (const reader of ["visitors", "members"] as const) {
-  test(`no page of ${reader} raises a serious barrier, has a link to nowhere or shifts while it loads on a phone, and in German each fits the smallest phone`, async ({
+for (const [group, title] of GROUPS) {
+  test(`${title} raises a serious barrier, has a link to nowhere or shifts while it loads on a phone, and in German each fits the smallest phone`, async ({
     page,
     product,
     request,
@@ -32,15 +38,16 @@ for (const reader of ["visitors", "members"] as const) {
     const frameSeen = createFrameWatch();
     await watchShifts(page);
     await page.setViewportSize(PHONE);
-    const visit = { prefix: german.prefix, way: "document", of: [reader] } as const;
+    const visit = { prefix: german.prefix, way: "document", of: [group] } as const;
     await visitEveryPage(page, product, visit, async (address) => {
       expect.soft(await shiftsOfLoad(page), address).toEqual([]);
       await proveLanguageOf(page, german, address, [320]);
       // The menu of a phone leads to the first page once the window is wide (docs/product.md#settings-pages).
       if (address.endsWith("/settings")) {
         await expect(page).toHaveURL(/\/settings\/theme$/);
-        // The phone's menu stays until that page is loaded.
+        // The phone's menu stays until that page is loaded; a page that loads for long is shown as loading.
         await expect(page.getByRole("main").getByRole("navigation")).toHaveCount(1);
+        await pageLoaded(page);
       }
       const found = address.includes("/settings") ? allBarriers : barriers;
       expect(await found(page, await frameSeen(page)), address).toEqual([]);
