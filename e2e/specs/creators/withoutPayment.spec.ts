@@ -8,19 +8,23 @@ import { goBack, launchWithMemory, noteRestores, TRIES } from "../../support/pag
 import { requestsTo, startSignedIn } from "../../support/signIn.ts";
 import { expect, test } from "../../support/test.ts";
 
-/** docs/product.md#purchase-dialog: after Back the button takes a press within this, ms. */
-const USABLE_WITHIN_MS = 500;
+/**
+ * docs/product.md#purchase-dialog: after Back the button can be pressed as soon as the page is shown. One that waited for the
+ * timer of 10 s would need hundreds of frames. Frames are counted, because a busy machine draws each of them later.
+ */
+const USABLE_WITHIN_FRAMES = 30;
 const PROFILE = /\/settings\/account\/profile$/;
 
-/** Records how long after the page is shown again the dialog's button takes a press, ms. */
+/** Records after how many frames of the page that is shown again the dialog's button takes a press. */
 async function noteUsable(page: Page): Promise<void> {
   await page.evaluate(() => {
     const onShow = (): void => {
-      const shownAt = performance.now();
+      let frames = 0;
       const look = (): void => {
-        if (document.querySelector("[data-purchase-step=choosing][aria-disabled=false]") === null)
+        if (document.querySelector("[data-purchase-step=choosing][aria-disabled=false]") === null) {
+          frames += 1;
           requestAnimationFrame(look);
-        else document.documentElement.dataset["usableMs"] = `${performance.now() - shownAt}`;
+        } else document.documentElement.dataset["framesUntilUsable"] = `${frames}`;
       };
       look();
     };
@@ -53,9 +57,9 @@ test("Back to a page from memory has a button that works at once, and leads to t
       if (!restored) await openPurchase(page);
     }
     expect(restored).toBe(true);
-    const usable = page.locator("html[data-usable-ms]");
+    const usable = page.locator("html[data-frames-until-usable]");
     await usable.waitFor({ state: "attached" });
-    expect(Number(await usable.getAttribute("data-usable-ms"))).toBeLessThan(USABLE_WITHIN_MS);
+    expect(Number(await usable.getAttribute("data-frames-until-usable"))).toBeLessThan(USABLE_WITHIN_FRAMES);
     await goOn(page).click();
     await page.waitForURL("**/__pay/**");
     addresses.add(page.url());
