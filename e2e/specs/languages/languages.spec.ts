@@ -213,6 +213,9 @@ test("the visitor's country is in the cookie, and first in the rail from the nex
 }) => {
   const countries = page.getByRole("navigation", { name: "Countries" }).getByRole("link");
   await page.goto("/");
+  // The country is asked for when the list is drawn, as the rail is.
+  await listPage(page).settled();
+  await expect(countries.first()).toBeVisible({ timeout: 0 });
   await expect
     .poll(async () => (await context.cookies()).find(({ name }) => name === "userCountryIdV1")?.value)
     .toBe("826");
@@ -236,6 +239,8 @@ test("the visitor's country is in the cookie, and first in the rail from the nex
   const there = await elsewhere.newPage();
   const rail = there.getByRole("navigation", { name: "Countries" }).getByRole("link");
   await there.goto("/");
+  await listPage(there).settled();
+  await expect(rail.first()).toBeVisible({ timeout: 0 });
   await expect
     .poll(() => there.evaluate(() => localStorage.getItem("touchline.homeCountry.1")))
     .not.toBeNull();
