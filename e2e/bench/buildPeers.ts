@@ -15,6 +15,10 @@ const PAGES = [...PEERS, "bare"] as const;
 const WORK_DIR = join(ROOT, ".build");
 const BENCH_DIR = join(WORK_DIR, "bench");
 const PEERS_DIR = join(import.meta.dirname, "peers");
+/** The picture of a repeated visit without the product around it. Its page is not built, and has the client's style sheet. */
+const PICTURE = "picture";
+/** The script of that page. */
+const DRAW = "benchPicture.js";
 /** The service worker of peer C. */
 const SHELL = "benchShell.js";
 /** The file with the hash of the folder's sources. */
@@ -71,10 +75,22 @@ async function buildInto(folder: string): Promise<void> {
   for (const name of PAGES) renameSync(join(folder, `${name}.html`), join(folder, "bench", `${name}.html`));
 }
 
+function addPicture(folder: string): void {
+  const document = readFileSync(join(folder, "index.html"), "utf8");
+  const sheet = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(document)?.[1];
+  if (sheet === undefined) throw new Error("the client's document names no style sheet");
+  const page = readFileSync(join(PEERS_DIR, PICTURE, `${PICTURE}.html`), "utf8");
+  writeFileSync(join(folder, "bench", `${PICTURE}.html`), page.replace("STYLE_SHEET", sheet));
+  cpSync(join(PEERS_DIR, PICTURE, DRAW), join(folder, "assets", DRAW));
+}
+
 function addPages(folder: string): void {
   const path = join(folder, DOCUMENTS);
   const table = JSON.parse(readFileSync(path, "utf8")) as DocumentTable;
-  const pages = PAGES.map((name) => ({ pattern: `^/bench/${name}\\.html$`, document: `bench/${name}.html` }));
+  const pages = [...PAGES, PICTURE].map((name) => ({
+    pattern: `^/bench/${name}\\.html$`,
+    document: `bench/${name}.html`,
+  }));
   writeFileSync(path, JSON.stringify({ ...table, pages: [...pages, ...table.pages] }));
 }
 
@@ -89,6 +105,7 @@ export async function buildPeers(): Promise<BuildResult> {
     try {
       cpSync(built.distDir, fresh, { recursive: true });
       await buildInto(fresh);
+      addPicture(fresh);
       addPages(fresh);
       writeFileSync(join(fresh, STAMP), hash);
       rmSync(BENCH_DIR, { recursive: true, force: true });

@@ -1,5 +1,4 @@
 // The contenders that are measured side by side: the product, and peers for the usual designs.
-import { COUNT_MESSAGES_SCRIPT } from "../../support/core/coreMessages.ts";
 
 export interface Way {
   readonly name: string;
@@ -28,11 +27,8 @@ export const TOUCHLINE: Way = {
   // It joins the core, and is drawn when it is shown.
   isReadyHidden:
     "performance.getEntriesByType('resource').some(({ name }) => name.includes('/live.worker-'))",
-  script: COUNT_MESSAGES_SCRIPT,
+  script: "",
 };
-
-/** The product without counters in its pages, as peers have none. */
-export const UNWATCHED: Way = { ...TOUCHLINE, script: "" };
 
 /** The product in low-power mode by choice. */
 export const LOW_POWER: Way = {

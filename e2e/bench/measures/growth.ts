@@ -26,7 +26,7 @@ import {
   stopStream,
 } from "../lib/stage.ts";
 import { median } from "../lib/stats.ts";
-import { A, L2, UNWATCHED, type Way } from "../lib/ways.ts";
+import { A, L2, TOUCHLINE, type Way } from "../lib/ways.ts";
 import { workerHeap } from "../lib/workerHeap.ts";
 
 /** Limit for opening the tabs of a point; a plain page may need longer than a measurement can wait. */
@@ -35,7 +35,7 @@ const WINDOW_MS = 20_000;
 const HEAP_MATCHES = 5_000;
 const MB = 1_000_000;
 
-const WAYS: Readonly<Record<Who, Way>> = { Touchline: UNWATCHED, A, L2 };
+const WAYS: Readonly<Record<Who, Way>> = { Touchline: TOUCHLINE, A, L2 };
 
 /** Where there is more than one language: the prefix of its addresses, and its name on the wire. */
 const LANGUAGES = [

@@ -4,7 +4,7 @@ import type { CostParts } from "../lib/costParts.ts";
 import { MATCHES, setTheDay, sleep, startRun, startStream, stopStream, underStream } from "../lib/stage.ts";
 import { inTurn, median } from "../lib/stats.ts";
 import type { Measured } from "../lib/target.ts";
-import { A, A2, C, L, L2, LOW_POWER, TOUCHLINE, UNWATCHED, type Way } from "../lib/ways.ts";
+import { A, A2, C, L, L2, LOW_POWER, TOUCHLINE, type Way } from "../lib/ways.ts";
 
 const TABS = 20;
 const MORE_TABS = 10;
@@ -16,7 +16,7 @@ const SETTLE_MS = 5_000;
 /** In ms: time under the stream until the engine has compiled what runs often. */
 const SETTLED_MS = 75_000;
 /** The ways that are measured once more then, in runs of their own: an afternoon is longer than a start. */
-const SETTLED: readonly Way[] = [L, UNWATCHED, C, L2];
+const SETTLED: readonly Way[] = [L, TOUCHLINE, C, L2];
 const SETTLED_ROUNDS = 2;
 
 /** The ways that are measured with all tabs hidden too. */
@@ -131,7 +131,7 @@ export async function measureManyTabs(
   const settledText = (way: Way, peer: Way): string =>
     ratioText(median(settled.get(way) ?? []), median(settled.get(peer) ?? []));
   const settledAgainst = (peer: Way): string =>
-    `after ${SETTLED_MS / 1_000} s of the stream ${settledText(UNWATCHED, peer)}`;
+    `after ${SETTLED_MS / 1_000} s of the stream ${settledText(TOUCHLINE, peer)}`;
   const of = (way: Way, figure: Exclude<keyof Cost, "parts">): number =>
     median((costs.get(way) ?? []).map((cost) => cost[figure]));
   const share = (figure: "oneSeen" | "allHidden", against: Way): number =>

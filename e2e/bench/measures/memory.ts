@@ -6,7 +6,7 @@ import type { KindMemory } from "../lib/memory.ts";
 import { sleep, underStream } from "../lib/stage.ts";
 import { inTurn, median } from "../lib/stats.ts";
 import type { Measured } from "../lib/target.ts";
-import { C, L, UNWATCHED, type Way } from "../lib/ways.ts";
+import { C, L, TOUCHLINE, type Way } from "../lib/ways.ts";
 
 const TABS = 20;
 /** Time under the stream before memory is read: engines release what a start has left only after some minutes. */
@@ -69,14 +69,14 @@ export async function measureMemory(
   report: (line: string) => void,
 ): Promise<readonly Measured[]> {
   const runs = new Map<Way, Memory[]>();
-  for (const way of [...inTurn([UNWATCHED, L], ROUNDS), C, WITHOUT_CONTENTS]) {
+  for (const way of [...inTurn([TOUCHLINE, L], ROUNDS), C, WITHOUT_CONTENTS]) {
     const memory = await runOnce(product, way);
     runs.set(way, [...(runs.get(way) ?? []), memory]);
     report(`${way.name}, ${TABS} tabs, PSS and processes: ${kindsText(memory)}; ${renderersText(memory)}`);
   }
   const bytesOf = (way: Way): number => median((runs.get(way) ?? []).map(rendererBytes));
   const partsOf = (way: Way): string => (runs.get(way) ?? []).slice(-1).map(renderersText).join();
-  const ours = bytesOf(UNWATCHED);
+  const ours = bytesOf(TOUCHLINE);
   const theirs = bytesOf(L);
   const card = bytesOf(C);
   const without = bytesOf(WITHOUT_CONTENTS);
@@ -90,7 +90,7 @@ export async function measureMemory(
       },
       value: ours / theirs,
       shown:
-        `${(ours / theirs).toFixed(2)} (${inMb(ours)} ÷ ${inMb(theirs)} MB; by process in the last runs ${partsOf(UNWATCHED)} ÷ ${partsOf(L)}; ` +
+        `${(ours / theirs).toFixed(2)} (${inMb(ours)} ÷ ${inMb(theirs)} MB; by process in the last runs ${partsOf(TOUCHLINE)} ÷ ${partsOf(L)}; ` +
         `C ÷ L ${(card / theirs).toFixed(2)}, ${inMb(card)} MB: ${partsOf(C)}; ` +
         `pages without contents ${inMb(without)}: ${partsOf(WITHOUT_CONTENTS)})`,
     },

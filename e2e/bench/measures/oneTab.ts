@@ -3,7 +3,7 @@ import type { Product } from "../../support/product.ts";
 import { MATCHES, setTheDay, sleep, startRun, startStream, stopStream } from "../lib/stage.ts";
 import { inTurn, median } from "../lib/stats.ts";
 import type { Measured } from "../lib/target.ts";
-import { DOM, UNWATCHED, type Way } from "../lib/ways.ts";
+import { DOM, TOUCHLINE, type Way } from "../lib/ways.ts";
 
 const WINDOW_MS = 30_000;
 /**
@@ -39,15 +39,15 @@ export async function measureOneTab(
   report: (line: string) => void,
 ): Promise<readonly Measured[]> {
   const costs = new Map<Way, number[]>([
-    [UNWATCHED, []],
+    [TOUCHLINE, []],
     [DOM, []],
   ]);
-  for (const way of inTurn([UNWATCHED, DOM], ROUNDS)) {
+  for (const way of inTurn([TOUCHLINE, DOM], ROUNDS)) {
     const cost = await runOnce(product, way);
     costs.get(way)?.push(cost);
     report(`${way.name}: ${cost.toFixed(0)} ms/s in renderers`);
   }
-  const ours = median(costs.get(UNWATCHED) ?? []);
+  const ours = median(costs.get(TOUCHLINE) ?? []);
   const theirs = median(costs.get(DOM) ?? []);
   return [
     {
