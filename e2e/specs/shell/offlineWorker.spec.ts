@@ -1,5 +1,6 @@
 // The offline worker beside the product: it answers no calls, keeps nothing of a member, and can be removed.
 import { authForms } from "../../pages/authForms.ts";
+import type { Page } from "@playwright/test";
 import { listPage } from "../../pages/listPage.ts";
 import {
   allKept,
@@ -78,6 +79,20 @@ test("the worker keeps nothing of a member, signed in or out", async ({ page, pr
   expect([...others].sort()).toEqual(["/offline/document/en", "/offline/wishes"]);
 });
 
+/** Writes down in the next documents how many workers the page has registered. */
+async function noteRegistrations(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { prototype } = ServiceWorkerContainer;
+    const { register } = prototype;
+    let count = 0;
+    prototype.register = async function (...args: Parameters<typeof register>) {
+      const registration = await register.apply(this, args);
+      document.documentElement.dataset["registrations"] = `${++count}`;
+      return registration;
+    };
+  });
+}
+
 test("the removing script at the worker's address ends the worker and its caches, and open tabs go on", async ({
   context,
   line,
@@ -91,6 +106,11 @@ test("the removing script at the worker's address ends the worker and its caches
   await later.goto("/live");
   // The worker ends when the page that it controls has loaded, as long as the machine takes.
   await expect.poll(await statesOnceIdle(later), { timeout: 0 }).toEqual([]);
+  // A page that starts while another is still controlled registers both workers again.
+  await noteRegistrations(page);
+  await page.reload();
+  await page.locator("html[data-registrations='2']").waitFor({ state: "attached" });
+  await expect.poll(await statesOnceIdle(page), { timeout: 0 }).toEqual([]);
   await expect.poll(() => keptBuilds(later)).toEqual([]);
   for (const tab of [page, later]) {
     await listPage(tab).settled();

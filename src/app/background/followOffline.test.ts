@@ -32,18 +32,27 @@ function aBrowser({ refuses = "" } = {}) {
     activate = () => resolve({ active } as unknown as ServiceWorkerRegistration);
   });
   const update = vi.fn(async () => undefined);
+  const tellDirect = vi.fn();
+  let isRegistered = true;
+  const getRegistration = async (scope: string) =>
+    scope === "/assets/live.worker" && isInstalled && isRegistered ? {} : undefined;
   const register = vi.fn(async (url: string, _options?: { scope: string }) => {
     if (refuses.split(" ").includes(url)) throw new DOMException("forbidden", "SecurityError");
-    return { installing: url === "/direct.js" && !isInstalled ? direct : null, update };
+    const isInstalling = url === "/direct.js" && !isInstalled;
+    return isInstalling
+      ? { installing: direct, active: null, update }
+      : { installing: null, active: { postMessage: tellDirect }, update };
   });
-  const workers = Object.assign(new EventTarget(), { ready, register });
+  const workers = Object.assign(new EventTarget(), { ready, getRegistration, register });
   return {
     wishes,
     register,
     update,
+    tellDirect,
     workers: workers as unknown as ServiceWorkerContainer,
     activate: () => activate(),
     installsDirect: () => void (isInstalled = false),
+    removesDirect: () => void (isRegistered = false),
     directBecomes(state: string) {
       direct.state = state;
       direct.dispatchEvent(new Event("statechange"));
@@ -92,6 +101,14 @@ it("looks for a newer worker of the core where it has one, and waits for no answ
   await follow(browser);
   expect(browser.update).toHaveBeenCalledOnce();
   expect(browser.wishes).toHaveLength(1);
+  expect(browser.tellDirect).not.toHaveBeenCalled();
+});
+
+it("tells the core's worker when registering it has taken back its removal", async () => {
+  const browser = aBrowser();
+  browser.removesDirect();
+  await follow(browser);
+  expect(browser.tellDirect).toHaveBeenCalledOnce();
 });
 
 it("registers it where the core's worker is refused", async () => {

@@ -9,7 +9,7 @@ import type { KeepWish } from "#workers/offline/keptBuild.ts";
 /** The part of `navigator.serviceWorker` used here. */
 type Workers = Pick<
   ServiceWorkerContainer,
-  "ready" | "register" | "addEventListener" | "removeEventListener"
+  "ready" | "getRegistration" | "register" | "addEventListener" | "removeEventListener"
 >;
 
 function currentWish(): KeepWish {
@@ -27,10 +27,14 @@ const CORE_SCRIPTS = "/assets/live.worker";
  * The core has a registration of its own, which is active before the offline worker claims what it controls. Without it
  * the offline worker controls the core, too, and is kept awake by its calls.
  */
-async function registerForCore(workers: Pick<Workers, "register">): Promise<void> {
+async function registerForCore(workers: Pick<Workers, "getRegistration" | "register">): Promise<void> {
+  const earlier = await workers.getRegistration(CORE_SCRIPTS);
   const registration = await workers.register(offlineWorkerUrl("/direct.js"), { scope: CORE_SCRIPTS });
-  const { installing } = registration;
+  const { active, installing } = registration;
   if (!installing) {
+    // Not registered, and yet active: it was about to be removed. It is told, and goes on with that; the other worker is
+    // told by its wish.
+    if (!earlier) active?.postMessage(currentWish());
     // Only navigations make the browser look for a newer one, and none leads into its scope. Nothing waits for the network:
     // offline it fails, and the next page looks again.
     registration.update().catch(() => undefined);
