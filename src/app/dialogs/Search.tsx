@@ -2,6 +2,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useCallback, useEffect, useState } from "react";
 import { Icon } from "#ui/content/Icon.tsx";
+import { isField } from "#ui/page/isField.ts";
 import { lazyDialog } from "#ui/page/lazyPart.tsx";
 import { withTexts } from "#i18n/withTexts.ts";
 import styles from "./Search.module.css";
@@ -13,10 +14,7 @@ const SearchDialog = lazyDialog(
 
 /** True while the user types or another dialog is open: the search keys are ignored then. */
 function isBusy(target: EventTarget | null): boolean {
-  return (
-    document.querySelector("[role=dialog][data-open]") !== null ||
-    (target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select")))
-  );
+  return document.querySelector("[role=dialog][data-open]") !== null || isField(target);
 }
 
 function opensSearch(event: KeyboardEvent): boolean {

@@ -4,7 +4,7 @@ import { classNames } from "../styles/classNames.ts";
 import { Icon } from "../content/Icon.tsx";
 import { IconButton } from "../controls/IconButton.tsx";
 import { type Toast, toasts } from "./toast.ts";
-import { undoOffers } from "./undo.ts";
+import { holdToasts, undoOffers } from "./undo.ts";
 import { UndoToast } from "./UndoToast.tsx";
 import styles from "./ToastRegion.module.css";
 
@@ -39,10 +39,10 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
     <section
       aria-label={label}
       className={styles["region"]}
-      onPointerEnter={() => hold(true)}
-      onPointerLeave={() => hold(false)}
-      onFocus={() => hold(true)}
-      onBlur={() => hold(false)}
+      onPointerEnter={() => holdToasts(true)}
+      onPointerLeave={() => holdToasts(false)}
+      onFocus={() => holdToasts(true)}
+      onBlur={() => holdToasts(false)}
     >
       {/* Both exist while empty: screen readers may ignore a region that is added together with its text. */}
       <div {...line} role="alert">
@@ -58,13 +58,8 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   );
 }
 
-function hold(held: boolean): void {
-  toasts.hold(held);
-  undoOffers.hold(held);
-}
-
 /** Removing the focused button sends no blur event, so the hold is released here. */
 function close(id: number): void {
   toasts.remove(id);
-  toasts.hold(false);
+  holdToasts(false);
 }

@@ -13,18 +13,24 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function show() {
-  render(
+/** A page; its toasts load after its rows. */
+function Page({ toasts = true }: { readonly toasts?: boolean }) {
+  return (
     <I18nProvider i18n={i18n}>
       <main id="main" tabIndex={-1}>
         <button type="button">Delete</button>
+        <input />
         <p tabIndex={-1} id="after">
           gone
         </p>
       </main>
-      <ToastRegion label="Notices" closeLabel="Dismiss" />
-    </I18nProvider>,
+      {toasts ? <ToastRegion label="Notices" closeLabel="Dismiss" /> : null}
+    </I18nProvider>
   );
+}
+
+function show() {
+  render(<Page />);
 }
 
 function offer(focusAfter?: () => HTMLElement | null) {
@@ -83,6 +89,21 @@ it("gets the focus after an act by keyboard, and gives it to the place of the ac
   await userEvent.keyboard("{Enter}");
   expect(undo).toHaveBeenCalledOnce();
   expect(document.activeElement?.id).toBe("after");
+});
+
+it("holds for 6 s from when it is drawn, and does not take the focus from who writes by then", async () => {
+  const { rerender } = render(<Page toasts={false} />);
+  await userEvent.tab();
+  vi.useFakeTimers();
+  offer();
+  act(() => void vi.advanceTimersByTime(60_000));
+  screen.getByRole("textbox").focus();
+  rerender(<Page />);
+  expect(document.activeElement).toBe(screen.getByRole("textbox"));
+  act(() => void vi.advanceTimersByTime(5_900));
+  expect(button()).not.toBeNull();
+  act(() => void vi.advanceTimersByTime(200));
+  expect(button()).toBeNull();
 });
 
 it("is dismissed with Escape, and the focus goes to the page's main part where the place has gone", async () => {

@@ -3,9 +3,10 @@
 import { useLayoutEffect, useRef } from "react";
 import { Button } from "../controls/Button.tsx";
 import { IconButton } from "../controls/IconButton.tsx";
+import { isField } from "../page/isField.ts";
 import { classNames } from "../styles/classNames.ts";
 import styles from "./ToastRegion.module.css";
-import { undoOffers } from "./undo.ts";
+import { holdToasts, undoOffers } from "./undo.ts";
 
 export interface UndoToastProps {
   readonly id: number;
@@ -21,11 +22,12 @@ export function UndoToast({ id, offer, closeLabel }: UndoToastProps) {
   useLayoutEffect(() => {
     const { byKey, focusAfter } = first.current;
     const element = toast.current;
-    if (byKey) button.current?.focus();
+    // The toasts load after the rows: the member may be writing by then.
+    if (byKey && !isField(document.activeElement)) button.current?.focus();
     return () => {
       if (element?.contains(document.activeElement) !== true) return;
       // Where nothing takes the focus no blur event is sent.
-      undoOffers.hold(false);
+      holdToasts(false);
       (focusAfter?.() ?? document.getElementById("main"))?.focus({ preventScroll: true });
     };
   }, []);

@@ -6,7 +6,7 @@ interface Queued<Item> {
 }
 
 export interface MessageQueue<Item> {
-  /** Adds an item, which is removed after `lifetimeMs`. */
+  /** Adds an item, which is removed after `lifetimeMs` in which the queue is drawn, that is has a subscriber. */
   readonly push: (item: Item) => void;
   readonly remove: (id: number) => void;
   /** Removes nothing while `held` (pointer or focus on it); afterwards each lifetime starts again. */
@@ -27,6 +27,7 @@ export function createMessageQueue<Item>(
   let nextId = 1;
   const listeners = new Set<() => void>();
   const timers = new Map<number, () => void>();
+  let isHeld = false;
 
   const change = (next: readonly Queued<Item>[]) => {
     items = next;
@@ -37,11 +38,19 @@ export function createMessageQueue<Item>(
     timers.delete(id);
     if (items.some((queued) => queued.id === id)) change(items.filter((queued) => queued.id !== id));
   };
-  const expire = (id: number) =>
+  const expire = (id: number): void => {
+    // What draws the queue loads after the rows: an item that nobody has seen yet does not grow old.
+    if (isHeld || listeners.size === 0) return;
     timers.set(
       id,
       later(() => remove(id), lifetimeMs),
     );
+  };
+  const startAgain = (): void => {
+    for (const cancel of timers.values()) cancel();
+    timers.clear();
+    for (const { id } of items) expire(id);
+  };
 
   return {
     push(item) {
@@ -52,14 +61,17 @@ export function createMessageQueue<Item>(
     },
     remove,
     hold(held) {
-      for (const cancel of timers.values()) cancel();
-      timers.clear();
-      if (!held) for (const { id } of items) expire(id);
+      isHeld = held;
+      startAgain();
     },
     read: () => items,
     subscribe(listener) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      if (listeners.size === 1) startAgain();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) startAgain();
+      };
     },
   };
 }

@@ -1,5 +1,6 @@
 // Offers to take back what was just done, above the page, for as long as the offer holds.
 import { createMessageQueue } from "./messageQueue.ts";
+import { toasts } from "./toast.ts";
 
 /** docs/product.md#undo: an offer holds for 6 s. */
 const UNDO_MS = 6_000;
@@ -20,6 +21,12 @@ interface ShownOffer extends UndoOffer {
 }
 
 export const undoOffers = createMessageQueue<ShownOffer>(UNDO_MS, 3);
+
+/** Keeps all toasts and offers while the pointer or the focus is on one; afterwards each lifetime starts again. */
+export function holdToasts(held: boolean): void {
+  toasts.hold(held);
+  undoOffers.hold(held);
+}
 
 /** Returns how to withdraw the offer, for what turned out not to be done. */
 export function offerUndo(offer: UndoOffer): () => void {
