@@ -1,5 +1,5 @@
 // Before the first paint: theme, density, low-power mode, and no title or texts of a language that may not stay.
-// Keys as in src/state: theme.ts, density.ts, lowPower.ts, paymentReturn.ts. The CSP allows no inline script.
+// Keys as in src/state: theme.ts, density.ts, lowPower.ts, paymentReturn.ts. A build writes it and screen.js into its documents.
 (function () {
   var root = document.documentElement;
   function stored(key) {
@@ -37,36 +37,38 @@
     (navigator.connection || power).saveData ||
     navigator.deviceMemory <= 2;
   if (power === '"always"' || (spares && power !== '"never"')) root.dataset.lowPower = "";
-  function hint(rel, href) {
-    var link = document.createElement("link");
-    link.rel = rel;
-    link.as = "script";
-    link.crossOrigin = "";
-    link.href = href;
-    document.head.append(link);
-  }
-  // The code of the first screen. A list that is hidden runs it when it is shown (src/app/whenShown.ts): until then it is
-  // in the browser's cache alone.
-  var code = meta("first-code");
-  if (code) {
-    code.content.split(" ").forEach(function (href) {
-      hint(document.hidden ? "prefetch" : "modulepreload", href);
+  /** Asks for the files that a part of the document names. */
+  function hint(rel, named) {
+    if (!named) return;
+    named.content.split(" ").forEach(function (href) {
+      var link = document.createElement("link");
+      link.rel = rel;
+      link.as = "script";
+      link.crossOrigin = "";
+      link.href = href;
+      document.head.append(link);
     });
   }
   // The document came in its language. Only the default one may be left at once: for the stored choice, the cookie or
   // the browser's language, or by a `lang` in the address (src/i18n/detectLocale.ts decides). Until then the brand is
   // right in every language.
   var texts = meta("first-texts");
-  if (!texts) return;
   var chosen =
     /"language":"(\w+)/.exec(stored("touchline.config.1") || "") ||
     /(?:^|; )locale=([\w-]+)/.exec(document.cookie);
-  if (
-    !/^en([-_](?!us$)|$)/i.test(chosen ? chosen[1] : navigator.language) ||
-    /[?&]lang=/.test(location.search)
-  ) {
-    document.title = "Touchline";
-    return;
+  var mayLeave =
+    !/^en([-_](?!us$)|$)/i.test(chosen ? chosen[1] : navigator.language) || /[?&]lang=/.test(location.search);
+  if (texts && mayLeave) document.title = "Touchline";
+  function hintAll() {
+    // The entry and the core. The code of the first screen follows: a list that is hidden runs it when it is shown
+    // (src/app/whenShown.ts), and until then it is in the browser's cache alone.
+    hint("modulepreload", meta("entry"));
+    hint(document.hidden ? "prefetch" : "modulepreload", meta("first-code"));
+    if (!mayLeave) hint("modulepreload", texts);
   }
-  hint("modulepreload", texts.content);
+  // Requests delay what the page draws first: where that may be a picture, screen.js tells when it is drawn.
+  var workers = navigator.serviceWorker;
+  if (!document.hidden && workers && workers.controller && stored("touchline.screen.1")) {
+    addEventListener("touchline-start", hintAll, { once: true });
+  } else hintAll();
 })();

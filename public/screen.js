@@ -1,5 +1,5 @@
 // Shows the picture of the last list at once, until the app has drawn its rows: docs/product.md#kept-picture.
-// src/state/screen/keptScreen.ts keeps it. Part of boot.js in a build, which starts the app after the picture is drawn.
+// src/state/screen/keptScreen.ts keeps it. It starts the app after the picture is drawn.
 (function () {
   /** Longer than any start that works, ms. */
   var LONGEST_MS = 8000;
@@ -98,13 +98,15 @@
     }
   }
 
-  /** Runs the app's entry once; a build names it by a hint, a development page has a script of its own. */
+  /** Runs the app's entry once; a build names it, and the core's script after it. A development page has a script of its own. */
   function start() {
     if (started) return;
     started = true;
-    var hint = document.getElementById("entry");
-    if (!hint) return;
-    import(hint.href).catch(function (error) {
+    // To boot.js, which asks for the code.
+    dispatchEvent(new Event("touchline-start"));
+    var entry = document.querySelector("meta[name=entry]");
+    if (!entry) return;
+    import(entry.content.split(" ")[0]).catch(function (error) {
       // oxlint-disable-next-line no-console -- src/state/errors/reportError.ts is part of what is missing
       console.error(error);
       if (GONE.test(error)) again();

@@ -19,33 +19,33 @@ interface Visit {
   readonly search?: string;
   readonly device?: Device;
   readonly hidden?: boolean;
+  /** The offline worker controls the page. */
+  readonly controlled?: boolean;
 }
 
-/** Files of the first screen's code, as a document names them. */
-const CODE = ["/assets/vendor.js", "/assets/home.js"];
+/** What a document names. */
+const NAMED: Readonly<Record<string, string>> = {
+  entry: "/assets/start.js /assets/core.js",
+  "first-code": "/assets/vendor.js /assets/home.js",
+  "first-texts": "/assets/en.js",
+};
 
 /** Runs the script in a document of the default language. `stored` undefined: the browser blocks its storage. */
 function run(stored: Readonly<Record<string, string | null>> | undefined, visit: Visit) {
   const { reducedMotion = false, ...device } = visit.device ?? {};
   const dataset: Record<string, string> = {};
   const hints: string[] = [];
-  const code: string[] = [];
+  const listeners = new Map<string, () => void>();
   const document = {
     title: "Live now",
     documentElement: { dataset },
     cookie: visit.cookie ?? "",
     hidden: visit.hidden ?? false,
-    querySelector: (query: string) => ({
-      content: query.includes("first-texts")
-        ? "/assets/en.js"
-        : query.includes("first-code")
-          ? CODE.join(" ")
-          : "",
-    }),
+    querySelector: (query: string) => ({ content: NAMED[/name="(.*)"/.exec(query)?.[1] ?? ""] ?? "" }),
     createElement: () => ({ rel: "", href: "" }),
     head: {
       append: ({ rel, href }: { readonly rel: string; readonly href: string }) =>
-        (CODE.includes(href) ? code : hints).push(CODE.includes(href) ? `${rel} ${href}` : href),
+        hints.push(`${rel} ${href}`),
     },
   };
   const localStorage = {
@@ -60,13 +60,29 @@ function run(stored: Readonly<Record<string, string | null>> | undefined, visit:
   const { saveData, deviceMemory } = device;
   const navigator = {
     language: visit.language ?? "en-GB",
+    ...(visit.controlled === true ? { serviceWorker: { controller: {} } } : {}),
     ...(saveData === undefined ? {} : { connection: { saveData } }),
     ...(deviceMemory === undefined ? {} : { deviceMemory }),
   };
   // oxlint-disable-next-line no-implied-eval -- runs the product's own script among stand-ins
-  const script = new Function("document", "localStorage", "matchMedia", "navigator", "location", SCRIPT);
-  script(document, localStorage, matchMedia, navigator, { search: visit.search ?? "" });
-  return { lowPower: "lowPower" in dataset, title: document.title, hints, code };
+  const script = new Function(
+    "document",
+    "localStorage",
+    "matchMedia",
+    "navigator",
+    "location",
+    "addEventListener",
+    SCRIPT,
+  );
+  const addEventListener = (type: string, listener: () => void): unknown => listeners.set(type, listener);
+  script(document, localStorage, matchMedia, navigator, { search: visit.search ?? "" }, addEventListener);
+  return {
+    lowPower: "lowPower" in dataset,
+    title: document.title,
+    hints,
+    /** The app is started. */
+    start: () => listeners.get("touchline-start")?.(),
+  };
 }
 
 /** Whether the script turns the mode on with this stored choice. */
@@ -102,13 +118,17 @@ it.each(['"automatic"', null, undefined, "", "always", "{", '"sometimes"'])(
 );
 
 describe("the English document", () => {
+  const TEXTS = "modulepreload /assets/en.js";
+
   it.each<readonly [string, Readonly<Record<string, string>>, Visit]>([
     ["a browser in English", {}, {}],
     ["a browser in Australian English", {}, { language: "en-AU" }],
     ["English in the cookie", {}, { cookie: "udid=1; locale=en", language: "fr" }],
     ["English as the stored choice", chose("en_GB"), { cookie: "locale=fr", language: "fr" }],
   ])("keeps its title and fetches its texts for %s", (_, stored, visit) => {
-    expect(run(stored, visit)).toMatchObject({ title: "Live now", hints: ["/assets/en.js"] });
+    const { title, hints } = run(stored, visit);
+    expect(title).toBe("Live now");
+    expect(hints).toContain(TEXTS);
   });
 
   it.each<readonly [string, Readonly<Record<string, string>>, Visit]>([
@@ -120,7 +140,9 @@ describe("the English document", () => {
     ["American English as the stored choice", chose("en_US"), {}],
     ["a language in the query", {}, { search: "?lang=en_GB" }],
   ])("shows the brand alone for %s, because it may be left", (_, stored, visit) => {
-    expect(run(stored, visit)).toMatchObject({ title: "Touchline", hints: [] });
+    const { title, hints } = run(stored, visit);
+    expect(title).toBe("Touchline");
+    expect(hints).not.toContain(TEXTS);
   });
 
   it("keeps its title for a browser in English that blocks its storage", () => {
@@ -145,7 +167,7 @@ describe("the return of a payment", () => {
     };
     const document = {
       documentElement: { dataset: {} },
-      querySelector: (query: string) => (query.includes("first-") ? null : {}),
+      querySelector: (query: string) => (/first-|entry/.test(query) ? null : {}),
     };
     // oxlint-disable-next-line no-implied-eval -- runs the product's own script among stand-ins
     const script = new Function(
@@ -187,9 +209,29 @@ describe("the return of a payment", () => {
   });
 });
 
-it.each([
-  ["modulepreload", "that is seen", false],
-  ["prefetch", "opened in the background", true],
-])("hints at the code of the first screen by %s on a page %s", (rel, _, hidden) => {
-  expect(run({}, { hidden }).code).toEqual(CODE.map((file) => `${rel} ${file}`));
+describe("what the document names is asked for", () => {
+  const hintsWith = (rel: string): readonly string[] => [
+    "modulepreload /assets/start.js",
+    "modulepreload /assets/core.js",
+    `${rel} /assets/vendor.js`,
+    `${rel} /assets/home.js`,
+    "modulepreload /assets/en.js",
+  ];
+  const SCREEN = { "touchline.screen.1": "{}" };
+
+  it.each<readonly [string, string, Readonly<Record<string, string>>, Visit]>([
+    ["by a page that is seen", "modulepreload", {}, {}],
+    ["by a page opened in the background", "prefetch", SCREEN, { hidden: true, controlled: true }],
+    ["where there is no picture", "modulepreload", {}, { controlled: true }],
+    ["where the offline worker does not control the page", "modulepreload", SCREEN, {}],
+  ])("at once %s, the first screen's code by %s", (_, rel, stored, visit) => {
+    expect(run(stored, visit).hints).toEqual(hintsWith(rel));
+  });
+
+  it("when the app is started where a picture may be drawn first", () => {
+    const { hints, start } = run(SCREEN, { controlled: true });
+    expect(hints).toEqual([]);
+    start();
+    expect(hints).toEqual(hintsWith("modulepreload"));
+  });
 });

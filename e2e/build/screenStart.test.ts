@@ -6,14 +6,14 @@ import { browser, emptyDocument, start, stored } from "./testing/screenScript.ts
 beforeEach(emptyDocument);
 
 describe("the app starts", () => {
-  const HINT = '<link id="entry" rel="modulepreload" crossorigin href="/assets/home-7.js">';
+  const ENTRY = '<meta name="entry" content="/assets/start-7.js /assets/live.worker-7.js">';
   let frame: FrameRequestCallback | undefined;
 
   beforeEach(() => {
     frame = undefined;
     browser.imported.length = 0;
     vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => void (frame = callback));
-    document.head.insertAdjacentHTML("beforeend", HINT);
+    document.head.insertAdjacentHTML("beforeend", ENTRY);
   });
 
   afterEach(() => {
@@ -26,7 +26,14 @@ describe("the app starts", () => {
 
   it("at once where there is no picture", async () => {
     await start(null);
-    expect(browser.imported).toEqual([`${location.origin}/assets/home-7.js`]);
+    expect(browser.imported).toEqual(["/assets/start-7.js"]);
+  });
+
+  it("with an event before, for which the code is asked for", async () => {
+    const started = vi.fn(() => expect(browser.imported).toEqual([]));
+    addEventListener("touchline-start", started, { once: true });
+    await start(null);
+    expect(started).toHaveBeenCalledOnce();
   });
 
   it("at once on a hidden page, which draws no frame", async () => {
@@ -62,7 +69,7 @@ describe("the app starts", () => {
   });
 
   it("by its own script on a page that was not built", async () => {
-    document.getElementById("entry")?.remove();
+    document.querySelector("meta[name=entry]")?.remove();
     await start(null);
     expect(browser.imported).toEqual([]);
   });

@@ -1,10 +1,10 @@
 // Builds the client into dist: first into a folder next to it, then swaps them; does nothing if dist is current.
-import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildIdOf, hashSources, readStamp, STAMP_FILE, writeStamp } from "../build/buildStamp.ts";
 import { DIST_DIR } from "../build/ensureBuilt.ts";
 import { hintEntry } from "../build/documents/hintEntry.ts";
+import { inlineBoot } from "../build/documents/inlineBoot.ts";
 import { entryFiles } from "../build/documents/localeFiles.ts";
 import { readManifest, writeDocuments } from "../build/documents/writeDocuments.ts";
 import { writeOffline } from "../build/offline/writeOffline.ts";
@@ -26,24 +26,20 @@ function swapIn(fresh: string): void {
 }
 
 /**
- * boot.js and screen.js are copied from public and delay the first paint: they are minified here, as one script. Documents
- * name it with a hash, so that it needs no question to the server and belongs to one build.
+ * Writes boot.js and screen.js from public into the page, minified and as one script: as a file it would come later than the
+ * document, and delay the first paint. Returns the source expression that allows it in a Content-Security-Policy.
  */
-async function minifyBoot(folder: string): Promise<void> {
+async function writeBoot(folder: string): Promise<string> {
   const { minify } = await import("rolldown/utils");
   const scripts = ["boot.js", "screen.js"].map((name) => join(folder, name));
   const source = scripts.map((path) => readFileSync(path, "utf8")).join("\n");
   const { code, errors } = await minify("boot.js", source, { module: false });
   if (errors.length > 0) throw new Error(`boot.js or screen.js does not parse: ${errors[0]?.message}`);
   for (const path of scripts) rmSync(path);
-  const hash = createHash("sha256").update(code).digest("hex").slice(0, 8);
-  writeFileSync(join(folder, "assets", `boot-${hash}.js`), code);
   const document = join(folder, "index.html");
-  const html = readFileSync(document, "utf8").replace('"/boot.js"', `"/assets/boot-${hash}.js"`);
-  writeFileSync(
-    document,
-    hintEntry(html.replace(/\s*<script src="\/screen\.js"><\/script>/, ""), entryFiles(readManifest(folder))),
-  );
+  const { html, source: allowed } = inlineBoot(readFileSync(document, "utf8"), code);
+  writeFileSync(document, hintEntry(html, entryFiles(readManifest(folder))));
+  return allowed;
 }
 
 async function buildInto(folder: string, hash: string): Promise<void> {
@@ -51,8 +47,8 @@ async function buildInto(folder: string, hash: string): Promise<void> {
   process.env["NODE_ENV"] = "production";
   const { build } = await import("vite");
   await build({ root: ROOT, logLevel: "info", build: { outDir: folder, emptyOutDir: true } });
-  await minifyBoot(folder);
-  await writeDocuments(folder, process.env["SITE_ORIGIN"]);
+  const boot = await writeBoot(folder);
+  await writeDocuments(folder, process.env["SITE_ORIGIN"], [boot]);
   await writeOffline(folder, buildIdOf(hash), process.env);
   writeFileSync(join(folder, STAMP_FILE), writeStamp(hash));
 }

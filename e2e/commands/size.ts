@@ -121,13 +121,21 @@ function weigh(path: string): number {
   return gzipSync(readFileSync(join(DIST_DIR, path))).length;
 }
 
-/** In kB of gzip; one line per file, and their sum. */
-function print(name: string, paths: readonly string[]): number {
-  const bytes = paths.map(weigh);
-  for (const [index, path] of paths.entries()) {
-    console.log(`  ${((bytes[index] ?? 0) / 1000).toFixed(1).padStart(7)} kB  ${path}`);
+/** The script in the documents, in bytes of gzip. */
+function weighInline(): number {
+  const [, code] = /<script>([^]*?)<\/script>/.exec(readFileSync(join(DIST_DIR, "index.html"), "utf8")) ?? [];
+  if (code === undefined) throw new Error("index.html has no script");
+  return gzipSync(code).length;
+}
+
+/** In kB of gzip; one line per file, and their sum. `inline`: bytes of a script in the document. */
+function print(name: string, paths: readonly string[], inline?: number): number {
+  const weighed = paths.map((path) => ({ path, bytes: weigh(path) }));
+  if (inline !== undefined) weighed.push({ path: "in the document", bytes: inline });
+  for (const { path, bytes } of weighed) {
+    console.log(`  ${(bytes / 1000).toFixed(1).padStart(7)} kB  ${path}`);
   }
-  const sum = bytes.reduce((total, each) => total + each, 0) / 1000;
+  const sum = weighed.reduce((total, { bytes }) => total + bytes, 0) / 1000;
   console.log(`${name}: ${sum.toFixed(1)} kB gzip`);
   return sum;
 }
@@ -165,7 +173,7 @@ const entry = withImports(built.filter(isWorker), sources);
 const fetched = withImports(core, sources).filter((path) => !entry.includes(path) && !isByTime(path));
 
 const weights = {
-  "first screen": print("first screen", firstScreen),
+  "first screen": print("first screen", firstScreen, weighInline()),
   worker: print("worker", entry),
   "worker, socket open": print("worker, when rows are drawn and its socket is open", [...entry, ...fetched]),
   "rich editor": print("the rich editor", built.filter(isRichEditor)),

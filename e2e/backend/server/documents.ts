@@ -1,4 +1,6 @@
 // Maps an address to its document by the build's table; without a table, one document serves all addresses.
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 
 interface PickedDocument {
   /** Its path in the built folder, with a leading slash. */
@@ -24,10 +26,18 @@ interface DocumentTable {
   readonly defaultLocale: string;
   readonly pages: readonly { readonly pattern: string; readonly document: string }[];
   readonly fallback: string;
+  /** Source expressions of the scripts in the documents. */
+  readonly scripts: readonly string[];
 }
 
 /** The file of the built folder that holds the table. */
 export const DOCUMENT_TABLE = "/documents.json";
+
+/** What the policy of the built client has to allow: the scripts in its documents. None without a table. */
+export function documentScripts(distDir: string): readonly string[] {
+  const path = join(distDir, DOCUMENT_TABLE);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as DocumentTable).scripts : [];
+}
 
 /** Parses the table's text; undefined means there is no table. */
 export function readDocuments(tableText: string | undefined): Documents {

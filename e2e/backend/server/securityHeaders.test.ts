@@ -8,14 +8,19 @@ test("the policy of a same-origin build", () => {
   );
 });
 
+test("the script in the documents of a build is allowed beside its files", () => {
+  const policy = contentSecurityPolicy({ scripts: ["'sha256-abc='"] });
+  expect(policy).toContain("; script-src 'self' 'sha256-abc='; worker-src 'self';");
+});
+
 test("foreign hosts of a build are allowed where they are needed, and only there", () => {
-  const policy = contentSecurityPolicy(
-    foreignOrigins({
+  const policy = contentSecurityPolicy({
+    foreign: foreignOrigins({
       VITE_API_ORIGIN: "https://api.example.com/path",
       VITE_STREAM_ORIGIN: "https://stream.example.com:444",
       VITE_IMAGE_ORIGIN: "https://img.example.com",
     }),
-  );
+  });
   expect(policy).toContain("connect-src 'self' https://api.example.com wss://stream.example.com:444;");
   expect(policy).toContain("img-src 'self' data: blob: https://img.example.com;");
   expect(policy).toContain("media-src 'self' https://img.example.com;");
@@ -23,7 +28,8 @@ test("foreign hosts of a build are allowed where they are needed, and only there
 });
 
 test("the analytics service is allowed where a build names one and is not for production", () => {
-  const policyOf = (env: Readonly<Record<string, string>>) => contentSecurityPolicy(foreignOrigins(env));
+  const policyOf = (env: Readonly<Record<string, string>>) =>
+    contentSecurityPolicy({ foreign: foreignOrigins(env) });
   const named = { VITE_ANALYTICS_ORIGIN: "https://count.example.com" };
   expect(policyOf(named)).toContain("connect-src 'self' https://count.example.com;");
   expect(policyOf({ ...named, VITE_STAGE: "test" })).toContain("https://count.example.com");
@@ -41,7 +47,7 @@ test("a variable that is no origin does not weaken the policy", () => {
     "javascript:alert(1)",
     "https://a.example; script-src *",
   ]) {
-    expect(contentSecurityPolicy({ api })).toBe(contentSecurityPolicy());
+    expect(contentSecurityPolicy({ foreign: { api } })).toBe(contentSecurityPolicy());
   }
 });
 
@@ -66,5 +72,7 @@ test("no directive allows inline code, eval, any host or another Trusted Types p
 });
 
 test("violations are reported only where a report path is given", () => {
-  expect(contentSecurityPolicy({}, "/somewhere")).toBe(`${contentSecurityPolicy()}; report-uri /somewhere`);
+  expect(contentSecurityPolicy({ reportPath: "/somewhere" })).toBe(
+    `${contentSecurityPolicy()}; report-uri /somewhere`,
+  );
 });

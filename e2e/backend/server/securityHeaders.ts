@@ -67,12 +67,24 @@ function streamSource(origin: string | undefined): string[] {
   return source(origin?.replace(/^http/, "ws"));
 }
 
+/** What the policy depends on. */
+export interface PolicyOptions {
+  readonly foreign?: ForeignOrigins;
+  /** Source expressions of the scripts in the build's documents (`scripts` of its `documents.json`). */
+  readonly scripts?: readonly string[];
+  /** Where browsers report violations; used by tests only. */
+  readonly reportPath?: string | undefined;
+}
+
 /**
- * The Content-Security-Policy: only the product's own files, and Trusted Types throughout. Types of content
- * without a directive (frames, objects, prefetches) fall under `default-src 'none'`. `reportPath`: where
- * browsers report violations; used by tests only.
+ * The Content-Security-Policy: only the product's own files and the script of its documents, and Trusted Types
+ * throughout. Types of content without a directive (frames, objects, prefetches) fall under `default-src 'none'`.
  */
-export function contentSecurityPolicy(foreign: ForeignOrigins = {}, reportPath?: string): string {
+export function contentSecurityPolicy({
+  foreign = {},
+  scripts = [],
+  reportPath,
+}: PolicyOptions = {}): string {
   const connect = [
     "'self'",
     ...source(foreign.api),
@@ -84,7 +96,7 @@ export function contentSecurityPolicy(foreign: ForeignOrigins = {}, reportPath?:
   const media = ["'self'", ...source(foreign.image)];
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scripts].join(" "),
     "worker-src 'self'",
     "style-src 'self'",
     `img-src ${images.join(" ")}`,
@@ -102,13 +114,10 @@ export function contentSecurityPolicy(foreign: ForeignOrigins = {}, reportPath?:
   ].join("; ");
 }
 
-/** All security headers, names in lower case. `reportPath` as above. */
-export function securityHeaders(
-  foreign: ForeignOrigins = {},
-  reportPath?: string,
-): Readonly<Record<string, string>> {
+/** All security headers, names in lower case. */
+export function securityHeaders(options: PolicyOptions = {}): Readonly<Record<string, string>> {
   return {
-    "content-security-policy": contentSecurityPolicy(foreign, reportPath),
+    "content-security-policy": contentSecurityPolicy(options),
     "x-content-type-options": "nosniff",
     // For browsers without frame-ancestors.
     "x-frame-options": "DENY",

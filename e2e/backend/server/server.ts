@@ -29,6 +29,7 @@ import { matchOddsRoutes } from "../routes/matchOdds.ts";
 import { matchDetailsRoutes } from "../routes/matchDetails.ts";
 import { userRoutes } from "../routes/user/userRoutes.ts";
 import { walletRoutes } from "../routes/wallet/walletRoutes.ts";
+import { documentScripts } from "./documents.ts";
 import { foreignOrigins, PICTURE_HEADERS, securityHeaders } from "./securityHeaders.ts";
 import type { Services } from "./services.ts";
 import { staticFiles } from "./staticFiles.ts";
@@ -42,9 +43,10 @@ export interface ServerOptions {
   readonly control?: boolean | undefined;
 }
 
-/** A server that answers every path with only the security headers. `reportPath`: see securityHeaders. */
-function createApp(now: () => number, reportPath?: string): FastifyInstance {
-  const headers = securityHeaders(foreignOrigins(process.env), reportPath);
+/** A server that answers every path with only the security headers. `distDir`: of the client that it will serve. */
+function createApp(now: () => number, distDir: string | undefined, reportPath?: string): FastifyInstance {
+  const scripts = distDir === undefined ? [] : documentScripts(distDir);
+  const headers = securityHeaders({ foreign: foreignOrigins(process.env), scripts, reportPath });
   const app = Fastify({
     forceCloseConnections: true,
     frameworkErrors: (error, _request, reply) => {
@@ -78,7 +80,7 @@ function createApp(now: () => number, reportPath?: string): FastifyInstance {
 
 /** The stand-in backend with the built client in front. */
 export function createServer(services: Services, { distDir, control }: ServerOptions): FastifyInstance {
-  const app = createApp(services.now, control === true ? REPORT_PATH : undefined);
+  const app = createApp(services.now, distDir, control === true ? REPORT_PATH : undefined);
   if (control === true) {
     app.addHook("onRequest", async (request) => {
       const path = request.url.split("?", 1)[0]!;
@@ -124,7 +126,7 @@ export function createServer(services: Services, { distDir, control }: ServerOpt
 
 /** Serves the built client and proxies to a real backend. */
 export async function createProxyServer(apiOrigin: string, distDir: string): Promise<FastifyInstance> {
-  const app = createApp(Date.now);
+  const app = createApp(Date.now, distDir);
   await proxyRoutes(app, apiOrigin);
   staticFiles(app, distDir);
   return app;

@@ -1,4 +1,4 @@
-// Hints in place of the built page's script: each file once, in the order of need, and no frame before the root.
+// Names in place of the built page's script: each file once, in the order of need, and no frame before the root.
 import { expect, it } from "vitest";
 import { hintEntry } from "./hintEntry.ts";
 
@@ -9,14 +9,13 @@ const FILES = {
   stylesheets: ["/assets/home-4.css"],
 };
 
-it("hints at the entry, the core and the style, names the code, and draws nothing before the root", () => {
-  const html = `<script src="/boot.js"></script>\n    ${script("/assets/start-0.js")}<p>`;
+it("names the entry, the core and the code before boot.js, links the style, and draws nothing before the root", () => {
+  const html = `<script>boot()</script>\n    ${script("/assets/start-0.js")}<p>`;
   expect(hintEntry(html, FILES).split(/\n\s*/)).toEqual([
+    '<meta name="entry" content="/assets/start-0.js /assets/live.worker-1.js" />',
     '<meta name="first-code" content="/assets/vendor-2.js /assets/home-3.js" />',
-    '<script src="/boot.js"></script>',
-    '<link id="entry" rel="modulepreload" crossorigin href="/assets/start-0.js" />',
+    "<script>boot()</script>",
     '<link rel="expect" href="#root" blocking="render" />',
-    '<link rel="modulepreload" crossorigin href="/assets/live.worker-1.js" />',
     '<link rel="stylesheet" crossorigin href="/assets/home-4.css" /><p>',
   ]);
 });

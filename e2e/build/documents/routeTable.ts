@@ -17,6 +17,8 @@ export interface DocumentTable {
   readonly pages: readonly { readonly pattern: string; readonly document: string }[];
   /** What to send, with status 404, where none matches. */
   readonly fallback: string;
+  /** Source expressions that allow the scripts in the documents, for `script-src` of the Content-Security-Policy. */
+  readonly scripts: readonly string[];
 }
 
 /** Ids as the access rules want them (src/routes/-shared/accessRules.ts). */
@@ -46,13 +48,14 @@ function documentFor(route: string): string {
   return isPrivate(route) ? PRIVATE_PAGE : ANY_PAGE;
 }
 
-/** The table for these routes; fixed addresses come before those with parameters. */
-export function documentTable(routes: readonly string[]): DocumentTable {
+/** The table for these routes; fixed addresses come before those with parameters. `scripts` as in the table. */
+export function documentTable(routes: readonly string[], scripts: readonly string[] = []): DocumentTable {
   const ordered = [...routes.filter((route) => !isDynamic(route)), ...routes.filter(isDynamic)];
   return {
     locales: LOCALES.map(({ id }) => id),
     defaultLocale: DEFAULT_LOCALE.id,
     pages: ordered.map((route) => ({ pattern: patternOf(route), document: documentFor(route) })),
     fallback: ANY_PAGE,
+    scripts,
   };
 }

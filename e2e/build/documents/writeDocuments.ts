@@ -76,8 +76,15 @@ export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, ".vite", "manifest.json"), "utf8")) as Manifest;
 }
 
-/** Writes into the built folder. `siteOrigin`: where the site will stand, as in the environment. */
-export async function writeDocuments(folder: string, siteOrigin: string | undefined): Promise<void> {
+/**
+ * Writes into the built folder. `siteOrigin`: where the site will stand, as in the environment. `scripts`: source
+ * expressions of the scripts in the documents.
+ */
+export async function writeDocuments(
+  folder: string,
+  siteOrigin: string | undefined,
+  scripts: readonly string[],
+): Promise<void> {
   const origin = readSiteOrigin(siteOrigin);
   const built = readFileSync(join(folder, "index.html"), "utf8");
   const manifest = readManifest(folder);
@@ -89,7 +96,7 @@ export async function writeDocuments(folder: string, siteOrigin: string | undefi
     ...LOCALES.map(
       (locale) => [manifestPath(locale), makeWebManifest(locale, texts.get(locale.id) ?? new Map())] as const,
     ),
-    ["documents.json", `${JSON.stringify(documentTable(routes), undefined, 1)}\n`],
+    ["documents.json", `${JSON.stringify(documentTable(routes, scripts), undefined, 1)}\n`],
     ["sitemap.xml", makeSitemap(whole)],
     ["robots.txt", makeRobots(whole)],
   ]);

@@ -31,7 +31,7 @@ const CLIENT: BuiltClient = {
   },
   assets: `home-1.js home-1.css vendor-1.js router-1.js inBackground-1.js ErrorPage-1.js ErrorPage-1.css
     FrameLater-1.js dictionary-1.js restCatalogue-1.js errorLog-1.js supervise-1.js parts-1.js parts-1.css faq-1.js
-    ar-1.js ar-2.js en-1.js ar-1.css live.worker-1.js streamFeed-1.js boot-1.js document-ar-1.html`
+    ar-1.js ar-2.js en-1.js ar-1.css live.worker-1.js streamFeed-1.js document-ar-1.html`
     .split(/\s+/)
     .map((file) => `assets/${file}`),
   images: ["icon.svg", "icon-512.png", "404.svg", "default-team.svg", "default-avatar.png"],
@@ -65,7 +65,7 @@ it("each script and style sheet is in one group, and a language has its own", ()
 it("a page's own code is in the rest; the core with its later parts and what pages load by themselves is in the start", () => {
   const { start, rest } = keptBuild(CLIENT);
   expect(rest).toEqual(["/assets/faq-1.js"]);
-  for (const file of ["live.worker-1.js", "streamFeed-1.js", "parts-1.css", "boot-1.js"])
+  for (const file of ["live.worker-1.js", "streamFeed-1.js", "parts-1.css"])
     expect(start).toContain(`/assets/${file}`);
 });
 

@@ -61,7 +61,7 @@ export function keptBuild(client: BuiltClient): KeptBuild {
   const { manifest } = client;
   const sourceOf = languageSources(client);
   const fromManifest = new Set(Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]));
-  // Vite's manifest names the core's entry at most: the core's other files, and boot.js, are not made by its build.
+  // Vite's manifest names the core's entry at most: the core's other files are not made by its build.
   const apart = client.assets.filter(
     (file) => /\/live\.worker-/.test(file) || (file.endsWith(".js") && !fromManifest.has(file)),
   );
