@@ -49,26 +49,29 @@
       document.head.append(link);
     });
   }
-  // The document came in its language. Only the default one may be left at once: for the stored choice, the cookie or
-  // the browser's language, or by a `lang` in the address (src/i18n/detectLocale.ts decides). Until then the brand is
-  // right in every language.
-  var texts = meta("first-texts");
-  var chosen =
-    /"language":"(\w+)/.exec(stored("touchline.config.1") || "") ||
-    /(?:^|; )locale=([\w-]+)/.exec(document.cookie);
-  var mayLeave =
-    !/^en([-_](?!us$)|$)/i.test(chosen ? chosen[1] : navigator.language) || /[?&]lang=/.test(location.search);
-  if (texts && mayLeave) document.title = "Touchline";
-  function hintAll() {
+  function ask() {
     // The entry and the core. The code of the first screen follows: a list that is hidden runs it when it is shown
     // (src/app/whenShown.ts), and until then it is in the browser's cache alone.
     hint("modulepreload", meta("entry"));
     hint(document.hidden ? "prefetch" : "modulepreload", meta("first-code"));
-    if (!mayLeave) hint("modulepreload", texts);
+    // The document came in its language. Only the default one may be left at once: for the stored choice, the cookie or
+    // the browser's language, or by a `lang` in the address (src/i18n/detectLocale.ts decides). Until then the brand is
+    // right in every language.
+    var texts = meta("first-texts");
+    if (!texts) return;
+    var chosen =
+      /"language":"(\w+)/.exec(stored("touchline.config.1") || "") ||
+      /(?:^|; )locale=([\w-]+)/.exec(document.cookie);
+    if (
+      !/^en([-_](?!us$)|$)/i.test(chosen ? chosen[1] : navigator.language) ||
+      /[?&]lang=/.test(location.search)
+    ) {
+      document.title = "Touchline";
+    } else hint("modulepreload", texts);
   }
-  // Requests delay what the page draws first: where that may be a picture, screen.js tells when it is drawn.
+  // Each request delays what the page draws first: where that may be a picture, screen.js tells when it is drawn.
   var workers = navigator.serviceWorker;
   if (!document.hidden && workers && workers.controller && stored("touchline.screen.1")) {
-    addEventListener("touchline-start", hintAll, { once: true });
-  } else hintAll();
+    addEventListener("touchline-start", ask, { once: true });
+  } else ask();
 })();

@@ -33,8 +33,11 @@
     );
   }
 
-  /** Adds nodes: texts, or [tag, attributes, ...children]. */
-  function fill(parent, nodes, namespace) {
+  /**
+   * Adds nodes: texts, or [tag, attributes, ...children]. With `later`, what the first frame does without gets its size, and
+   * `later` gets how to fill it.
+   */
+  function fill(parent, nodes, namespace, later) {
     nodes.forEach(function (node) {
       if (typeof node === "string") {
         parent.append(node);
@@ -45,21 +48,35 @@
       var element = document.createElementNS(space, node[0]);
       for (var name in node[1]) {
         if (name === "style") element.style.cssText = node[1].style;
-        else if (!/^(on|href|src|id$|data-(match-id|line|favorite)$)/.test(name))
+        else if (!/^(on|href|src|id$|data-(match-id|line|favorite|later)$)/.test(name))
           element.setAttribute(name, node[1][name]);
       }
-      fill(element, node.slice(2), space);
       parent.append(element);
+      var size = later && node[1]["data-later"];
+      if (!size) {
+        fill(element, node.slice(2), space, later);
+        return;
+      }
+      var style = element.style.cssText;
+      element.style.cssText = style + ";" + size;
+      later.push(function () {
+        fill(element, node.slice(2), space);
+        element.style.cssText = style;
+      });
     });
   }
 
-  /** Lays the picture over the app, and removes it when the app below has drawn rows, or that there are none, or the reader acts. */
+  /**
+   * Lays the picture over the app, and removes it when the app below has drawn rows, or that there are none, or the reader
+   * acts. Returns how to fill what its first frame does without.
+   */
   function show(app, kept) {
+    var later = [];
     var picture = document.createElement("div");
     picture.id = "kept";
     picture.inert = true;
     picture.ariaHidden = "true";
-    fill(picture, kept.parts, root.namespaceURI);
+    fill(picture, kept.parts, root.namespaceURI, later);
     var drawing = new MutationObserver(function () {
       var main = app.querySelector("main");
       if (!main || !main.firstChild || (main.querySelector("[data-loading]") && !main.querySelector(ROWS)))
@@ -83,19 +100,33 @@
     setTimeout(remove, LONGEST_MS);
     drawing.observe(app, { childList: true, subtree: true });
     app.after(picture);
+    return function () {
+      later.forEach(function (part) {
+        part();
+      });
+    };
   }
 
+  /** Shows the picture if there is one; the app starts after its frame, else at once. */
   function showKept(app) {
     // Without the offline worker the style sheets may come later than the app.
-    if (!navigator.serviceWorker || !navigator.serviceWorker.controller) return false;
+    if (!navigator.serviceWorker || !navigator.serviceWorker.controller) return start();
+    var fillRest;
     try {
       var kept = find();
-      if (kept) show(app, kept);
-      return kept;
+      if (kept) fillRest = show(app, kept);
     } catch {
       // What cannot be read or drawn is not shown. The next picture takes its place.
-      return false;
     }
+    if (!fillRest) return start();
+    setTimeout(start, DRAWN_WITHIN_MS);
+    // The timer of a frame's callback ends after the frame.
+    requestAnimationFrame(function () {
+      setTimeout(function () {
+        start();
+        fillRest();
+      });
+    });
   }
 
   /** Runs the app's entry once; a build names it, and the core's script after it. A development page has a script of its own. */
@@ -175,15 +206,7 @@
       start();
       return;
     }
-    if (!showKept(app)) {
-      start();
-      return;
-    }
-    // The timer of a frame's callback ends after the frame.
-    requestAnimationFrame(function () {
-      setTimeout(start);
-    });
-    setTimeout(start, DRAWN_WITHIN_MS);
+    showKept(app);
   });
   parsing.observe(root, { childList: true, subtree: true });
 })();

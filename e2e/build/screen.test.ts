@@ -17,6 +17,37 @@ it("a picture is laid over the app: not to be pressed, and hidden from screen re
   expect(picture).toMatchObject({ inert: true, ariaHidden: "true" });
 });
 
+describe("the first frame", () => {
+  const LATER: Entry = [
+    "div",
+    { class: "tools", style: "color: red", "data-later": "inline-size:120px;block-size:32px" },
+    ["button", { "data-later": "inline-size:32px;block-size:32px" }, "Filter"],
+  ];
+  let frames: FrameRequestCallback[] = [];
+
+  beforeEach(() => {
+    frames = [];
+    vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => frames.push(callback));
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("has the lines, and room for what follows it, without a mark of it", async () => {
+    const picture = await start(stored({ parts: [LATER, ...stored().parts] }));
+    const tools = picture?.querySelector<HTMLElement>(".tools");
+    expect(picture?.querySelector("[data-field=minute]")?.textContent).toBe("34′");
+    expect(tools?.childNodes).toHaveLength(0);
+    expect(tools?.getAttribute("style")).toBe("color: red; inline-size: 120px; block-size: 32px;");
+    expect(picture?.innerHTML).not.toContain("data-later");
+  });
+
+  it("is followed by the rest, which has the size that it needs", async () => {
+    const picture = await start(stored({ parts: [LATER] }));
+    for (const frame of frames) frame(0);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(picture?.innerHTML).toBe('<div class="tools" style="color: red;"><button>Filter</button></div>');
+  });
+});
+
 describe("no picture is shown", () => {
   it.each<readonly [string, Readonly<Record<string, unknown>>]>([
     ["of another address", { path: "/live" }],

@@ -15,7 +15,9 @@ test.describe.configure({ timeout: 120_000 });
 interface SeenPicture {
   readonly text: string;
   readonly pressedStars: number;
-  /** Where the name in its header was in the first frame, to be compared with the app's; before, its styles may be missing. */
+  /** Whether it had buttons when it came: they follow its first frame. */
+  readonly hasButtons: boolean;
+  /** Where the name in its header was once it was drawn, to be compared with the app's. */
   brandAt?: readonly number[];
   /** Whether the app had drawn its frame. */
   readonly appBefore: boolean;
@@ -31,6 +33,10 @@ interface PictureWindow {
 async function watchPicture(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const host = globalThis as unknown as PictureWindow;
+    const place = (element: Element): readonly number[] => {
+      const { left, top } = element.getBoundingClientRect();
+      return [left, top];
+    };
     new MutationObserver(() => {
       const picture = document.getElementById("kept");
       const app = document.getElementById("root");
@@ -38,13 +44,17 @@ async function watchPicture(page: Page): Promise<void> {
         const seen: SeenPicture = {
           text: picture.innerText,
           pressedStars: picture.querySelectorAll('[aria-pressed="true"]').length,
+          hasButtons: picture.querySelector("button *") !== null,
           appBefore: app?.querySelector("header") !== null,
         };
         host.seenPicture = seen;
-        requestAnimationFrame(() => {
-          const { left = 0, top = 0 } = picture.querySelector("header a")?.getBoundingClientRect() ?? {};
-          seen.brandAt = [left, top];
-        });
+        const look = (): void => {
+          // The frame after the one that it was filled in has its styles.
+          const brand = picture.querySelector("header a > *")?.closest("a");
+          if (brand) requestAnimationFrame(() => (seen.brandAt = place(brand)));
+          else requestAnimationFrame(look);
+        };
+        look();
       }
       if (!picture && host.seenPicture && host.seenPicture.rowsWhenGone === undefined)
         host.seenPicture.rowsWhenGone = app?.querySelector("[data-match-id] [data-field=minute]") !== null;
@@ -80,7 +90,7 @@ test("a start shows the picture of the last list first, as of when it is, until 
   const seen = await seenPicture(later);
   expect(seen?.text).toMatch(/As of \d\d:\d\d/);
   expect(seen?.text).not.toMatch(/\d\.\d\d/);
-  expect(seen).toMatchObject({ pressedStars: 0, appBefore: false, rowsWhenGone: true });
+  expect(seen).toMatchObject({ pressedStars: 0, hasButtons: false, appBefore: false, rowsWhenGone: true });
   const brand = await later.locator("#root header a").first().boundingBox();
   expect(seen?.brandAt).toEqual([brand?.x, brand?.y]);
   expect((await layoutShifts(later)).map(({ what }) => what)).toEqual([]);

@@ -22,7 +22,7 @@ const PAGE = `
           <bdi>Ajax</bdi><span data-unkept="">Favourite team</span>
           <span class="tag" data-unkept="">Goal</span>
           <span data-field="homeScore" data-changed="score">2</span>
-          <span data-move="up"><span data-field="oddsHome">1.85</span><span data-unkept="">▲</span></span>
+          <div class="odds"><span data-move="up"><span data-field="oddsHome">1.85</span><span data-unkept="">▲</span></span></div>
         </article>
       </div>
     </main>
@@ -96,11 +96,17 @@ describe("of the page", () => {
       tile.getBoundingClientRect = () => new DOMRect(place * 200 - 200, 0, 200, 90);
     const { text = "" } = keep() ?? {};
     expect(text).toContain(
-      '["ul",{},["li",{"data-tile":""}],["li",{"data-tile":""},"Feyenoord 0"],["li",{"data-tile":""},"Utrecht 2"]]',
+      '["ul",{"data-later":"inline-size:300px;block-size:90px"},["li",{"data-tile":""}],["li",{"data-tile":""},"Feyenoord 0"],["li",{"data-tile":""},"Utrecht 2"]]',
     );
     for (const [place, tile] of tiles.entries())
       tile.getBoundingClientRect = () => new DOMRect(place * 200, 0, 200, 90);
     expect(keep()?.text).toContain('["li",{"data-tile":""},"Feyenoord 0"],["li",{"data-tile":""}]]');
+  });
+
+  it("what is not displayed is kept without contents", () => {
+    const bar = document.querySelector<HTMLElement>("nav");
+    if (bar) bar.style.display = "none";
+    expect(keep()?.text).toContain('["nav",{"class":"bottom","style":"display: none;"}]');
   });
 
   it("the state of the connection is replaced by as of when the scores are, marked as old", () => {
@@ -108,6 +114,25 @@ describe("of the page", () => {
     expect(text).toContain('["span",{},"As of 1000"]');
     expect(text).toContain('"data-stale":"true"');
     expect(text).not.toContain('"Live"]');
+  });
+
+  it("what the first frame does without has its size: all but lines and connection, in a line buttons and prices", () => {
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 120, 32.5));
+    const parts = keep()?.kept.parts ?? [];
+    const later: string[] = [];
+    const look = (nodes: KeptScreen["parts"]): void => {
+      for (const node of nodes) {
+        if (typeof node === "string") continue;
+        const [tag, attributes, ...children] = node;
+        const { "data-later": size } = attributes;
+        if (size !== undefined)
+          later.push(`${tag} ${attributes["class"] ?? attributes["role"] ?? ""}`.trim());
+        if (size !== undefined) expect(size).toBe("inline-size:120px;block-size:32.5px");
+        look(children);
+      }
+    };
+    look(parts);
+    expect(later).toEqual(["div", "div radiogroup", "ul", "div league", "button", "div odds", "nav bottom"]);
   });
 
   it.each([

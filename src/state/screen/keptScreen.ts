@@ -30,6 +30,14 @@ export interface KeptScreen {
   readonly parts: readonly ScreenNode[];
 }
 
+/** How elements are kept. */
+interface Keeping {
+  readonly texts: ScreenTexts;
+  readonly isMember: boolean;
+  /** The element is in a part that the first frame does without. */
+  readonly isInLater?: boolean;
+}
+
 interface ScreenTexts {
   /** Says as of when the scores are. */
   readonly asOf: string;
@@ -49,6 +57,13 @@ const TILE = "[data-tile]";
 /** Attributes that say what has just changed, or what is a favourite. */
 const UNKEPT = /^data-(?:changed|move|goal|followed)$/;
 
+/**
+ * Attributes that the picture does without: pictures stay empty, because thirty of them take longer to draw than all else
+ * together, and nothing of it is pressed or read out. No style sheet asks for these.
+ */
+const UNUSED =
+  /^(?:src|alt|title|href|id|tabindex|focusable|loading|decoding|draggable|aria-(?:label|haspopup|setsize|posinset))$/;
+
 /** True for texts of a member's own. */
 function isPrivate(element: Element, isMember: boolean): boolean {
   return isMember && element.closest("[data-private]") !== null;
@@ -56,11 +71,11 @@ function isPrivate(element: Element, isMember: boolean): boolean {
 
 function attributesOf(element: Element): Record<string, string> {
   const attributes: Record<string, string> = {};
-  for (const { name, value } of element.attributes) if (!UNKEPT.test(name)) attributes[name] = value;
+  for (const { name, value } of element.attributes)
+    if (!UNKEPT.test(name) && !UNUSED.test(name)) attributes[name] = value;
   // Stars are of one reader.
   if (element.hasAttribute("data-favorite")) attributes["aria-pressed"] = "false";
-  // Pictures stay empty: thirty of them take longer to draw than all else together.
-  for (const name of ["src", "alt", "title", "aria-label", "href", "id"]) delete attributes[name];
+  if (element.matches("button")) delete attributes["type"];
   return attributes;
 }
 
@@ -73,6 +88,11 @@ function scrolled(
   return [tag, { ...attributes, style }, ...children];
 }
 
+/** True for what this width does without, as the bottom navigation on wide screens. */
+function isNotDisplayed(element: Element): boolean {
+  return getComputedStyle(element).display === "none";
+}
+
 /** True for a tile that the row's edges hide. */
 function isHiddenTile(element: Element): boolean {
   if (!element.matches(TILE) || element.parentElement === null) return false;
@@ -81,8 +101,27 @@ function isHiddenTile(element: Element): boolean {
   return own.right <= row.left || own.left >= row.right;
 }
 
+/**
+ * True for what the first frame of the picture does without, so that scores are drawn earlier: all but the lines of the list
+ * and the connection's state, and in a line its buttons and prices.
+ */
+function isLater(element: Element): boolean {
+  if (element.closest("[data-line]") === null)
+    return element.querySelector("[data-line], [data-connection]") === null;
+  const isPrice = ({ firstElementChild }: Element): boolean =>
+    PRICES.test(firstElementChild?.getAttribute("data-field") ?? "");
+  return element.matches("button") || [...element.children].some(isPrice);
+}
+
+/** The size that such a part has until it is filled; undefined for an element without a box. */
+function sizeOf(element: Element): string | undefined {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0 ? `inline-size:${width}px;block-size:${height}px` : undefined;
+}
+
 /** The element as it is kept; undefined for what is left out, and for lines beyond the screen. */
-function screenNode(element: Element, texts: ScreenTexts, isMember: boolean): ScreenNode | undefined {
+function screenNode(element: Element, keeping: Keeping): ScreenNode | undefined {
+  const { texts, isMember, isInLater } = keeping;
   if (element.matches(LEFT_OUT)) return undefined;
   const line = element.hasAttribute("data-line") ? element.getBoundingClientRect() : undefined;
   if (line && (line.top > innerHeight || line.bottom < 0)) return undefined;
@@ -90,23 +129,26 @@ function screenNode(element: Element, texts: ScreenTexts, isMember: boolean): Sc
   const attributes = attributesOf(element);
   if (element.hasAttribute("data-connection")) {
     const [dot, words] = element.children;
-    const kept = dot && screenNode(dot, texts, isMember);
+    const kept = dot && screenNode(dot, keeping);
     const box = words ? attributesOf(words) : {};
     attributes["data-stale"] = "true";
     return [tag, attributes, ...(kept ? [kept] : []), ["span", box, ["span", {}, texts.asOf]]];
   }
   if (PRICES.test(element.getAttribute("data-field") ?? "")) return [tag, attributes, texts.noPrice];
-  if (element.matches(EMPTIED) || isHiddenTile(element)) return [tag, attributes];
+  if (element.matches(EMPTIED) || isHiddenTile(element) || isNotDisplayed(element)) return [tag, attributes];
+  const size = isInLater === true || !isLater(element) ? undefined : sizeOf(element);
+  const inside = size === undefined ? keeping : { ...keeping, isInLater: true };
   const children: ScreenNode[] = [];
   for (const child of element.childNodes) {
     if (child instanceof Element) {
-      const node = screenNode(child, texts, isMember);
+      const node = screenNode(child, inside);
       if (node !== undefined) children.push(node);
     } else if (child.nodeType === Node.TEXT_NODE && !isPrivate(element, isMember))
       children.push(child.textContent ?? "");
   }
   // The number of favourites.
   if (element.closest("[id$=favorites]") && element.classList.contains("num")) children.length = 0;
+  if (size !== undefined && children.length > 0) attributes["data-later"] = size;
   const [first, ...others] = children;
   const by = Math.abs(Math.round(element.scrollLeft));
   if (by > 0 && typeof first === "object") return [tag, attributes, scrolled(first, by), ...others];
@@ -114,11 +156,11 @@ function screenNode(element: Element, texts: ScreenTexts, isMember: boolean): Sc
 }
 
 /** Bars and page. Everything else that the app draws lies above them. */
-function partsOf(root: Element, texts: ScreenTexts, isMember: boolean): readonly ScreenNode[] {
+function partsOf(root: Element, keeping: Keeping): readonly ScreenNode[] {
   const parts: ScreenNode[] = [];
   for (const element of root.children) {
     if (!element.matches("header, nav") && element.querySelector("main") === null) continue;
-    const node = screenNode(element, texts, isMember);
+    const node = screenNode(element, keeping);
     if (node !== undefined) parts.push(node);
   }
   return parts;
@@ -154,7 +196,7 @@ export function keepScreen({ page, storage, isMember, shown, texts }: ScreenDeps
       width: innerWidth,
       style,
       isMember: signedIn,
-      parts: partsOf(root, texts(times.at), signedIn),
+      parts: partsOf(root, { texts: texts(times.at), isMember: signedIn }),
     };
     const text = JSON.stringify(kept);
     if (text.length > MAX_LENGTH) storage.removeItem(KEY);
