@@ -1,14 +1,12 @@
 // Switches the language: catalogue, document attributes, body class, language stylesheet. No other module does.
 import { i18n, type Messages } from "@lingui/core";
-import { DEFAULT_LOCALE, type Locale } from "./locales.ts";
+import { BODY_CLASS, DEFAULT_LOCALE, type Locale } from "./locales.ts";
 import type { Catalogue } from "./restCatalogue.ts";
 
 /** The texts of the first screen, or those of all other pages (`e2e/build/splitCatalogues.ts`). */
 export type CataloguePart = "first" | "rest";
 
 type Loader = (localeId: string, part: CataloguePart) => Promise<Messages>;
-
-const BODY_CLASS = "lang-";
 
 /** docs/product.md#change-of-language: a language stylesheet exists for these locales only. */
 const STYLESHEETS: Readonly<Record<string, () => Promise<unknown>>> = {

@@ -34,6 +34,9 @@ function entry(id: string, wire: string, html: string, name: string, order: Date
 }
 
 /** docs/product.md#locale-prefixes: the default is en, the one without a prefix. */
+/** Of the class that the body has for its language (docs/product.md#change-of-language). */
+export const BODY_CLASS = "lang-";
+
 export const DEFAULT_LOCALE: Locale = entry("en", "en_GB", "en-GB", "English");
 
 export const LOCALES: readonly Locale[] = [

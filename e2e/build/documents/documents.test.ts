@@ -64,6 +64,7 @@ describe.each(LOCALES.map((locale) => [locale.id, locale] as const))("%s", (id, 
       );
       expect(one(html, /<meta property="og:locale" content="([^"]*)"/g)).toBe(locale.wire);
       expect(html).toContain('<meta name="twitter:card"');
+      expect(html).toContain(`<body class="lang-${id}">`);
       const languages = all(html, /<link rel="alternate" hreflang="([^"]*)"/g);
       expect(languages.toSorted()).toEqual([...LOCALES.map((other) => other.html), "x-default"].toSorted());
       expect(html).toContain(`hreflang="${locale.html}" href="${own}"`);

@@ -1,6 +1,6 @@
 // One document: the built index.html in a locale, for one page or for all that have none of their own.
 import type { HeadLinks } from "#features/documents/headLinks.ts";
-import { DEFAULT_LOCALE, type Locale } from "#i18n/locales.ts";
+import { BODY_CLASS, DEFAULT_LOCALE, type Locale } from "#i18n/locales.ts";
 import { element, escaped } from "./markup.ts";
 import { manifestPath } from "./webManifest.ts";
 
@@ -37,6 +37,8 @@ export function makeDocument(built: string, parts: DocumentParts): string {
     /<html lang="[^"]*" dir="[^"]*">/,
     `<html lang="${locale.html}" dir="${locale.dir}">`,
   );
+  // The kept picture is drawn before the app sets the class (docs/product.md#change-of-language).
+  html = replaceOne(html, /<body>/, `<body class="${BODY_CLASS}${locale.id}">`);
   html = replaceOne(html, /<title>[^<]*<\/title>/, lines(aboutPage(parts)));
   return replaceOne(html, /[ \t]*<\/head>/, `    ${lines(hints(parts))}\n  </head>`);
 }
