@@ -1,5 +1,5 @@
 // Target 16: rows on the screen at a first and a repeated visit, on a slow line and with a slow processor.
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { watchLiveWorkers } from "../../support/core/browserTargets.ts";
 import { keptLists } from "../../support/core/keptLists.ts";
 import { keptList, keptPaths } from "../../support/offline/offlineWorker.ts";
@@ -20,8 +20,8 @@ interface StartWindow {
   /** When the app, or the page of React alone, was mounted. */
   mountedAt?: number;
   rowsAt?: number;
-  /** When the picture was added to the document. */
-  pictureInAt?: number;
+  /** Whether the first contents were those of the picture. */
+  hasPicture?: boolean;
 }
 
 /** ms from the navigation. */
@@ -38,6 +38,11 @@ interface Start {
   readonly rows: number;
 }
 
+interface StartOptions {
+  readonly isRepeated?: boolean;
+  readonly then?: (page: Page) => Promise<void>;
+}
+
 /** React alone with a screen of rows, at the same line and speed: the lower limit of a page of React. */
 const BARE_PATH = "/bench/bare.html";
 /** The picture of a repeated visit as a page of its own: one script and the client's style sheet, nothing else. */
@@ -45,14 +50,17 @@ const ALONE_PATH = "/bench/picture.html";
 /** A text of the server: what the browser needs before it can draw anything. */
 const TEXT_PATH = "/robots.txt";
 
-/** Opens a page, until the frame with the first filled row. `then` runs before it is closed. */
+/**
+ * Opens a page, until the frame with the first filled row. `then` runs before it is closed. With `isRepeated` the page is
+ * watched from its first frame on, because watching it before delays that frame.
+ */
 async function start(
   context: BrowserContext,
   address: string,
-  then?: (page: Parameters<typeof keptLists>[0]) => Promise<void>,
+  { isRepeated = false, then }: StartOptions = {},
 ): Promise<Start> {
   const page = await context.newPage();
-  await page.addInitScript(() => {
+  await page.addInitScript((fromFirstFrame) => {
     const times = globalThis as unknown as StartWindow;
     /** When the frame that is made next has been made. */
     const afterFrame = (take: (at: number) => void): void => {
@@ -62,14 +70,27 @@ async function start(
         port2.postMessage(undefined);
       });
     };
-    new MutationObserver((_, observer) => {
-      if (document.querySelector("#kept [data-field=minute]")) times.pictureInAt ??= performance.now();
-      if (document.querySelector("#root > *")) times.mountedAt ??= performance.now();
-      if (!document.querySelector("[data-line] [data-match-id] [data-field=minute]")) return;
+    const watch = (): void =>
+      new MutationObserver((_, observer) => {
+        if (document.querySelector("#root > *")) times.mountedAt ??= performance.now();
+        if (!document.querySelector("[data-line] [data-match-id] [data-field=minute]")) return;
+        observer.disconnect();
+        afterFrame((at) => (times.rowsAt = at));
+      }).observe(document, { childList: true, subtree: true });
+    if (!fromFirstFrame) {
+      watch();
+      return;
+    }
+    new PerformanceObserver((entries, observer) => {
+      if (entries.getEntriesByName("first-contentful-paint").length === 0) return;
       observer.disconnect();
-      afterFrame((at) => (times.rowsAt = at));
-    }).observe(document, { childList: true, subtree: true });
-  });
+      // The app draws nothing before it.
+      times.hasPicture =
+        document.querySelector("#kept [data-field=minute]") !== null &&
+        document.querySelector("#root > *") === null;
+      watch();
+    }).observe({ type: "paint" });
+  }, isRepeated);
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   await page.goto(address);
@@ -77,13 +98,12 @@ async function start(
   const parts = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     const frame = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN;
-    const { pictureInAt = NaN, mountedAt = NaN } = globalThis as unknown as StartWindow;
+    const { hasPicture = false, mountedAt = NaN } = globalThis as unknown as StartWindow;
     return {
       document: navigation?.responseEnd ?? NaN,
       mounted: mountedAt,
       frame,
-      // The app draws nothing before it.
-      picture: pictureInAt <= frame ? frame : NaN,
+      picture: hasPicture ? frame : NaN,
     };
   });
   const times = { ...parts, rows: (await rows.jsonValue()) ?? NaN };
@@ -181,21 +201,23 @@ export async function measureStarts(
     for (let count = 0; count < RUNS; count += 1) {
       const context = await run.browser.newContext({ viewport: { width: 1360, height: 900 } });
       cold.push(
-        await start(context, line.origin, async (page) => {
-          await until("a kept list", async () => ((await keptLists(page))?.length ?? 0) > 0);
-          await until("a kept picture", () =>
-            page.evaluate(() => localStorage.getItem("touchline.screen.1") !== null),
-          );
-          // The offline worker shares the slow line, and still fetches when the first visit is over.
-          await until("kept files", async () => (await keptPaths(page, build.id)).length >= files);
+        await start(context, line.origin, {
+          async then(page) {
+            await until("a kept list", async () => ((await keptLists(page))?.length ?? 0) > 0);
+            await until("a kept picture", () =>
+              page.evaluate(() => localStorage.getItem("touchline.screen.1") !== null),
+            );
+            // The offline worker shares the slow line, and still fetches when the first visit is over.
+            await until("kept files", async () => (await keptPaths(page, build.id)).length >= files);
+          },
         }),
       );
       await rest();
-      repeated.push(await start(context, line.origin));
+      repeated.push(await start(context, line.origin, { isRepeated: true }));
       await rest();
       const picture = await partsOfPicture(context, line.origin);
       await keepOneWord(context, line.origin);
-      oneWord.push(await start(context, line.origin));
+      oneWord.push(await start(context, line.origin, { isRepeated: true }));
       await rest();
       await context.close();
       const other = await run.browser.newContext({ viewport: { width: 1360, height: 900 } });
