@@ -58,16 +58,19 @@
     // the browser's language, or by a `lang` in the address (src/i18n/detectLocale.ts decides). Until then the brand is
     // right in every language.
     var texts = meta("first-texts");
-    if (!texts) return;
     var chosen =
       /"language":"(\w+)/.exec(stored("touchline.config.1") || "") ||
       /(?:^|; )locale=([\w-]+)/.exec(document.cookie);
     if (
-      !/^en([-_](?!us$)|$)/i.test(chosen ? chosen[1] : navigator.language) ||
-      /[?&]lang=/.test(location.search)
+      texts &&
+      (!/^en([-_](?!us$)|$)/i.test(chosen ? chosen[1] : navigator.language) ||
+        /[?&]lang=/.test(location.search))
     ) {
       document.title = "Touchline";
-    } else hint("modulepreload", texts);
+      return;
+    }
+    hint("modulepreload", texts);
+    hint("stylesheet", meta("late-style"));
   }
   // Each request delays what the page draws first: where that may be a picture, screen.js tells when it is drawn.
   var workers = navigator.serviceWorker;

@@ -16,6 +16,12 @@
   var root = document.documentElement;
   var started = false;
 
+  /** What a built document names: the app's entry, and the core's script after it. */
+  function codeOf() {
+    var entry = document.querySelector("meta[name=entry]");
+    return entry ? entry.content : "";
+  }
+
   /** The kept picture, where it is of this address, language, width, build and sign-in state, and not too old. */
   function find() {
     var kept = JSON.parse(localStorage.getItem("touchline.screen.1"));
@@ -28,7 +34,7 @@
       kept.isMember === /(^|; )isLogin=1/.test(document.cookie) &&
       kept.config === localStorage.getItem("touchline.config.1") &&
       kept.offset === new Date(kept.at).getTimezoneOffset() &&
-      document.querySelector('[rel=stylesheet][href="' + kept.style + '"]') &&
+      kept.code === codeOf() &&
       kept
     );
   }
@@ -129,15 +135,15 @@
     });
   }
 
-  /** Runs the app's entry once; a build names it, and the core's script after it. A development page has a script of its own. */
+  /** Runs the app's entry once; a development page has a script of its own. */
   function start() {
     if (started) return;
     started = true;
     // To boot.js, which asks for the code.
     dispatchEvent(new Event("touchline-start"));
-    var entry = document.querySelector("meta[name=entry]");
-    if (!entry) return;
-    import(entry.content.split(" ")[0]).catch(function (error) {
+    var code = codeOf();
+    if (!code) return;
+    import(code.split(" ")[0]).catch(function (error) {
       // oxlint-disable-next-line no-console -- src/state/errors/reportError.ts is part of what is missing
       console.error(error);
       if (GONE.test(error)) again();

@@ -28,6 +28,7 @@ const NAMED: Readonly<Record<string, string>> = {
   entry: "/assets/start.js /assets/core.js",
   "first-code": "/assets/vendor.js /assets/home.js",
   "first-texts": "/assets/en.js",
+  "late-style": "/assets/en.css",
 };
 
 /** Runs the script in a document of the default language. `stored` undefined: the browser blocks its storage. */
@@ -143,6 +144,7 @@ describe("the English document", () => {
     const { title, hints } = run(stored, visit);
     expect(title).toBe("Touchline");
     expect(hints).not.toContain(TEXTS);
+    expect(hints).not.toContain("stylesheet /assets/en.css");
   });
 
   it("keeps its title for a browser in English that blocks its storage", () => {
@@ -167,7 +169,7 @@ describe("the return of a payment", () => {
     };
     const document = {
       documentElement: { dataset: {} },
-      querySelector: (query: string) => (/first-|entry/.test(query) ? null : {}),
+      querySelector: (query: string) => (/first-|late-|entry/.test(query) ? null : {}),
     };
     // oxlint-disable-next-line no-implied-eval -- runs the product's own script among stand-ins
     const script = new Function(
@@ -216,6 +218,7 @@ describe("what the document names is asked for", () => {
     `${rel} /assets/vendor.js`,
     `${rel} /assets/home.js`,
     "modulepreload /assets/en.js",
+    "stylesheet /assets/en.css",
   ];
   const SCREEN = { "touchline.screen.1": "{}" };
 

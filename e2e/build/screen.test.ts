@@ -53,7 +53,7 @@ describe("no picture is shown", () => {
     ["of another address", { path: "/live" }],
     ["in another language", { language: "fr-FR" }],
     ["of another width", { width: 320 }],
-    ["of another build", { style: "/assets/home-2.css" }],
+    ["of another build", { code: "/assets/start-8.js /assets/live.worker-8.js" }],
     ["of a member, to a visitor", { isMember: true }],
     ["in another language or zone by choice", { config: '{"zone":"e8"}' }],
     ["in another zone of the machine", { offset: 77 }],

@@ -6,14 +6,12 @@ import { browser, emptyDocument, start, stored } from "./testing/screenScript.ts
 beforeEach(emptyDocument);
 
 describe("the app starts", () => {
-  const ENTRY = '<meta name="entry" content="/assets/start-7.js /assets/live.worker-7.js">';
   let frame: FrameRequestCallback | undefined;
 
   beforeEach(() => {
     frame = undefined;
     browser.imported.length = 0;
     vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => void (frame = callback));
-    document.head.insertAdjacentHTML("beforeend", ENTRY);
   });
 
   afterEach(() => {

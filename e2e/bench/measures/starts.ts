@@ -40,7 +40,7 @@ interface Start {
 
 interface StartOptions {
   readonly isRepeated?: boolean;
-  readonly then?: (page: Page) => Promise<void>;
+  readonly beforeEnd?: (page: Page) => Promise<void>;
 }
 
 /** React alone with a screen of rows, at the same line and speed: the lower limit of a page of React. */
@@ -51,13 +51,13 @@ const ALONE_PATH = "/bench/picture.html";
 const TEXT_PATH = "/robots.txt";
 
 /**
- * Opens a page, until the frame with the first filled row. `then` runs before it is closed. With `isRepeated` the page is
+ * Opens a page, until the frame with the first filled row. `beforeEnd` runs before it is closed. With `isRepeated` the page is
  * watched from its first frame on, because watching it before delays that frame.
  */
 async function start(
   context: BrowserContext,
   address: string,
-  { isRepeated = false, then }: StartOptions = {},
+  { isRepeated = false, beforeEnd }: StartOptions = {},
 ): Promise<Start> {
   const page = await context.newPage();
   await page.addInitScript((fromFirstFrame) => {
@@ -107,7 +107,7 @@ async function start(
     };
   });
   const times = { ...parts, rows: (await rows.jsonValue()) ?? NaN };
-  await then?.(page);
+  await beforeEnd?.(page);
   await page.close();
   return times;
 }
@@ -202,7 +202,7 @@ export async function measureStarts(
       const context = await run.browser.newContext({ viewport: { width: 1360, height: 900 } });
       cold.push(
         await start(context, line.origin, {
-          async then(page) {
+          async beforeEnd(page) {
             await until("a kept list", async () => ((await keptLists(page))?.length ?? 0) > 0);
             await until("a kept picture", () =>
               page.evaluate(() => localStorage.getItem("touchline.screen.1") !== null),

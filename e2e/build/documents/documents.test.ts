@@ -25,6 +25,7 @@ const manifest: Manifest = Object.fromEntries([
     [`locales/${id}.po?part=rest`, made(`assets/${id}-rest.js`)],
   ]),
   ["src/i18n/stylesheets/ar.css", made("assets/ar.css")],
+  ["src/i18n/stylesheets/en.css", made("assets/en.css")],
   ["_router-a1.css", made("assets/router-a1.css")],
   ["_router-b2.js", { ...made("assets/router-b2.js"), name: "router" }],
 ]);
@@ -78,6 +79,9 @@ describe.each(LOCALES.map((locale) => [locale.id, locale] as const))("%s", (id, 
       const router = '<link rel="modulepreload" crossorigin href="/assets/router-b2.js" />';
       expect(html.includes(router)).toBe(!isList);
       expect(html.includes('<link rel="stylesheet" crossorigin href="/assets/ar.css" />')).toBe(id === "ar");
+      // Quotation marks alone.
+      expect(html.includes('<meta name="late-style" content="/assets/en.css" />')).toBe(id === "en");
+      expect(html).not.toContain('href="/assets/en.css"');
     },
   );
 

@@ -19,15 +19,23 @@ export interface LocaleFiles {
   readonly rest: string;
   /** The language's own stylesheet, where it has one (docs/product.md#change-of-language). */
   readonly stylesheets: readonly string[];
+  /** The same, where it sets quotation marks alone: the first screen has none, and does not wait for it. */
+  readonly lateStylesheet: string | undefined;
 }
+
+/** Languages with such a stylesheet. */
+const QUOTES_ALONE: ReadonlySet<string> = new Set(["en", "en-us"]);
 
 /** Throws where the build holds no texts for the locale: no document could be right then. */
 export function localeFiles(manifest: Manifest, localeId: string): LocaleFiles {
-  const stylesheet = manifest[`src/i18n/stylesheets/${localeId}.css`];
+  const file = manifest[`src/i18n/stylesheets/${localeId}.css`]?.file;
+  const stylesheet = file === undefined ? undefined : `/${file}`;
+  const isLate = QUOTES_ALONE.has(localeId);
   return {
     first: fileOf(manifest, `locales/${localeId}.po?part=first`),
     rest: fileOf(manifest, `locales/${localeId}.po?part=rest`),
-    stylesheets: stylesheet === undefined ? [] : [`/${stylesheet.file}`],
+    stylesheets: stylesheet === undefined || isLate ? [] : [stylesheet],
+    lateStylesheet: isLate ? stylesheet : undefined,
   };
 }
 

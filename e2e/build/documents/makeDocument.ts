@@ -19,6 +19,8 @@ export interface DocumentParts {
   /** Paths of other scripts it will ask for soon. */
   readonly scripts: readonly string[];
   readonly stylesheets: readonly string[];
+  /** The language's style sheet where it sets nothing that the first screen has; it is asked for with the code. */
+  readonly lateStylesheet: string | undefined;
 }
 
 /** docs/product.md#sitemap-and-documents. */
@@ -43,7 +45,8 @@ export function makeDocument(built: string, parts: DocumentParts): string {
   return replaceOne(html, /[ \t]*<\/head>/, `    ${lines(hints(parts))}\n  </head>`);
 }
 
-function aboutPage({ locale, title, description, links, isPrivate, origin, texts }: DocumentParts): string[] {
+function aboutPage(parts: DocumentParts): string[] {
+  const { locale, title, description, links, isPrivate, origin, texts, lateStylesheet } = parts;
   const og = (name: string, content: string): string => element("meta", { property: `og:${name}`, content });
   return [
     `<title>${escaped(title)}</title>`,
@@ -61,6 +64,9 @@ function aboutPage({ locale, title, description, links, isPrivate, origin, texts
     og("locale", locale.wire),
     ...(links === undefined ? [] : [og("url", links.canonical)]),
     element("meta", { name: "twitter:card", content: "summary_large_image" }),
+    ...(lateStylesheet === undefined
+      ? []
+      : [element("meta", { name: "late-style", content: lateStylesheet })]),
     ...(locale === DEFAULT_LOCALE ? [element("meta", { name: "first-texts", content: texts[0] ?? "" })] : []),
   ];
 }

@@ -35,11 +35,11 @@ function documentsIn(
   locale: Locale,
   { built, manifest, texts, origin }: DocumentSources,
 ): Map<string, string> {
-  const { first, rest, stylesheets } = localeFiles(manifest, locale.id);
+  const { first, rest, stylesheets, lateStylesheet } = localeFiles(manifest, locale.id);
   const router = routerFile(manifest);
   const folder = locale.prefix === "" ? "" : `${locale.prefix}/`;
   const textsOf = (path: string) => texts.get(locale.id)?.get(path) ?? { title: BRAND, description: "" };
-  const common = { locale, origin, stylesheets, isPrivate: false };
+  const common = { locale, origin, stylesheets, lateStylesheet, isPrivate: false };
   const documents = new Map<string, string>();
   for (const { path, isList } of STATIC_PAGES) {
     const links = headLinks(path, locale, origin);

@@ -4,6 +4,8 @@ import { join } from "node:path";
 
 const SCRIPT = readFileSync(join(process.cwd(), "public", "screen.js"), "utf8");
 const KEY = "touchline.screen.1";
+/** The entry, and the script of the core. */
+const CODE = "/assets/start-7.js /assets/live.worker-7.js";
 
 /** A node of a kept picture: a text, or tag, attributes and children. */
 export type Entry = string | readonly [string, Readonly<Record<string, string>>, ...Entry[]];
@@ -21,7 +23,7 @@ export function stored(changes: Readonly<Record<string, unknown>> = {}) {
     path: location.pathname + location.search,
     language: "en-GB",
     width: innerWidth,
-    style: "/assets/home-1.css",
+    code: CODE,
     isMember: false,
     config: null,
     offset: new Date(Date.now() - 60_000).getTimezoneOffset(),
@@ -64,16 +66,10 @@ export async function start(kept: unknown, controller: unknown = {}): Promise<El
   return document.getElementById("kept");
 }
 
-/** A style sheet that is not fetched. */
-const withoutFetching = globalThis as unknown as {
-  readonly happyDOM: { readonly settings: { handleDisabledFileLoadingAsSuccess: boolean } };
-};
-
 /** An empty document of a build, of a visitor with nothing stored. */
 export function emptyDocument(): void {
-  withoutFetching.happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
   document.documentElement.lang = "en-GB";
-  document.head.innerHTML = '<link rel="stylesheet" href="/assets/home-1.css">';
+  document.head.innerHTML = `<meta name="entry" content="${CODE}">`;
   document.body.innerHTML = "";
   document.cookie = "isLogin=; max-age=0";
   localStorage.clear();

@@ -22,6 +22,8 @@ const PAGE = `
           <bdi>Ajax</bdi><span data-unkept="">Favourite team</span>
           <span class="tag" data-unkept="">Goal</span>
           <span data-field="homeScore" data-changed="score">2</span>
+          <small class="rank">3</small>
+          <div class="marks"><svg class="line-up"></svg></div>
           <div class="odds"><span data-move="up"><span data-field="oddsHome">1.85</span><span data-unkept="">▲</span></span></div>
         </article>
       </div>
@@ -53,15 +55,9 @@ function keep({ isMember = false, hasNews = true, storage = localStorage }: Keep
   return text === null ? undefined : { text, kept: JSON.parse(text) as KeptScreen };
 }
 
-/** A style sheet that is not fetched. */
-const withoutFetching = globalThis as unknown as {
-  readonly happyDOM: { readonly settings: { handleDisabledFileLoadingAsSuccess: boolean } };
-};
-
 beforeEach(() => {
-  withoutFetching.happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
   localStorage.clear();
-  document.head.innerHTML = '<link rel="stylesheet" href="/assets/home-1.css">';
+  document.head.innerHTML = '<meta name="entry" content="/assets/start-1.js /assets/live.worker-1.js">';
   document.body.innerHTML = `<div id="root">${PAGE}</div>`;
 });
 afterEach(() => vi.restoreAllMocks());
@@ -74,7 +70,7 @@ describe("of the page", () => {
       path: location.pathname + location.search,
       language: "en-GB",
       width: innerWidth,
-      style: "/assets/home-1.css",
+      code: "/assets/start-1.js /assets/live.worker-1.js",
       isMember: false,
       ...TIMES,
     });
@@ -116,7 +112,7 @@ describe("of the page", () => {
     expect(text).not.toContain('"Live"]');
   });
 
-  it("what the first frame does without has its size: all but lines and connection, in a line buttons and prices", () => {
+  it("what the first frame does without has its size: all but lines and connection, in a line buttons, icons, places and prices", () => {
     vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 120, 32.5));
     const parts = keep()?.kept.parts ?? [];
     const later: string[] = [];
@@ -132,7 +128,17 @@ describe("of the page", () => {
       }
     };
     look(parts);
-    expect(later).toEqual(["div", "div radiogroup", "ul", "div league", "button", "div odds", "nav bottom"]);
+    expect(later).toEqual([
+      "div",
+      "div radiogroup",
+      "ul",
+      "div league",
+      "button",
+      "small rank",
+      "div marks",
+      "div odds",
+      "nav bottom",
+    ]);
   });
 
   it.each([

@@ -17,8 +17,8 @@ export interface KeptScreen {
   readonly language: string;
   /** Of the viewport, px. */
   readonly width: number;
-  /** Address of a style sheet of the build, whose class names the parts have. */
-  readonly style: string;
+  /** What the document names as its entry: the parts have the class names of one build. */
+  readonly code: string;
   /** Whether somebody was signed in. */
   readonly isMember: boolean;
   /** The stored choice of language and zone, and the machine's difference from UTC, minutes. */
@@ -103,14 +103,17 @@ function isHiddenTile(element: Element): boolean {
 
 /**
  * True for what the first frame of the picture does without, so that scores are drawn earlier: all but the lines of the list
- * and the connection's state, and in a line its buttons and prices.
+ * and the connection's state, and in a line its buttons, icons, places in the table and prices.
  */
 function isLater(element: Element): boolean {
   if (element.closest("[data-line]") === null)
     return element.querySelector("[data-line], [data-connection]") === null;
   const isPrice = ({ firstElementChild }: Element): boolean =>
     PRICES.test(firstElementChild?.getAttribute("data-field") ?? "");
-  return element.matches("button") || [...element.children].some(isPrice);
+  return (
+    element.matches("button, small") ||
+    [...element.children].some((child) => child.matches("svg") || isPrice(child))
+  );
 }
 
 /** The size that such a part has until it is filled; undefined for an element without a box. */
@@ -182,8 +185,8 @@ export interface ScreenDeps {
 export function keepScreen({ page, storage, isMember, shown, texts }: ScreenDeps): void {
   const times = shown();
   const root = page.getElementById("root");
-  const style = page.querySelector('link[rel="stylesheet"]')?.getAttribute("href");
-  if (times === undefined || root === null || !style || scrollY !== 0) return;
+  const code = page.querySelector<HTMLMetaElement>("meta[name=entry]")?.content;
+  if (times === undefined || root === null || !code || scrollY !== 0) return;
   if (page.getElementById("kept") !== null || root.querySelector(PASSING) !== null) return;
   const signedIn = isMember();
   try {
@@ -194,7 +197,7 @@ export function keepScreen({ page, storage, isMember, shown, texts }: ScreenDeps
       path: location.pathname + location.search,
       language: page.documentElement.lang,
       width: innerWidth,
-      style,
+      code,
       isMember: signedIn,
       parts: partsOf(root, { texts: texts(times.at), isMember: signedIn }),
     };
