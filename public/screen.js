@@ -40,8 +40,8 @@
   }
 
   /**
-   * Adds nodes: texts, or [tag, attributes, ...children]. With `later`, what the first frame does without gets its size, and
-   * `later` gets how to fill it.
+   * Adds nodes: texts, or [tag, attributes, ...children]. With `later`, an element with `data-later` gets that size and stays
+   * empty. A function that fills it is added to `later`.
    */
   function fill(parent, nodes, namespace, later) {
     nodes.forEach(function (node) {
@@ -74,7 +74,7 @@
 
   /**
    * Lays the picture over the app, and removes it when the app below has drawn rows, or that there are none, or the reader
-   * acts. Returns how to fill what its first frame does without.
+   * acts. Returns a function that fills what its first frame leaves empty.
    */
   function show(app, kept) {
     var later = [];
@@ -139,7 +139,7 @@
   function start() {
     if (started) return;
     started = true;
-    // To boot.js, which asks for the code.
+    // Boot.js listens: it asks for the code now.
     dispatchEvent(new Event("touchline-start"));
     var code = codeOf();
     if (!code) return;

@@ -32,8 +32,8 @@ async function registerForCore(workers: Pick<Workers, "getRegistration" | "regis
   const registration = await workers.register(offlineWorkerUrl("/direct.js"), { scope: CORE_SCRIPTS });
   const { active, installing } = registration;
   if (!installing) {
-    // Not registered, and yet active: it was about to be removed. It is told, and goes on with that; the other worker is
-    // told by its wish.
+    // It was not registered, and yet it is active: it waited for its removal, and this call has taken that back. A message
+    // makes it remove itself again (workers/offline/off.worker.ts). The other worker gets the wish.
     if (!earlier) active?.postMessage(currentWish());
     // Only navigations make the browser look for a newer one, and none leads into its scope. Nothing waits for the network:
     // offline it fails, and the next page looks again.

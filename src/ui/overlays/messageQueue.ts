@@ -6,7 +6,7 @@ interface Queued<Item> {
 }
 
 export interface MessageQueue<Item> {
-  /** Adds an item, which is removed after `lifetimeMs` in which the queue is drawn, that is has a subscriber. */
+  /** Adds an item. It is removed after `lifetimeMs`; time without a subscriber, which draws the items, does not count. */
   readonly push: (item: Item) => void;
   readonly remove: (id: number) => void;
   /** Removes nothing while `held` (pointer or focus on it); afterwards each lifetime starts again. */
@@ -39,7 +39,7 @@ export function createMessageQueue<Item>(
     if (items.some((queued) => queued.id === id)) change(items.filter((queued) => queued.id !== id));
   };
   const expire = (id: number): void => {
-    // What draws the queue loads after the rows: an item that nobody has seen yet does not grow old.
+    // What draws the queue loads after the rows: the time of an item begins when it is drawn.
     if (isHeld || listeners.size === 0) return;
     timers.set(
       id,
