@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, write
 import { join } from "node:path";
 import { type BuildResult, ensureBuilt } from "../build/ensureBuilt.ts";
 import { readStamp } from "../build/buildStamp.ts";
+import { precompress } from "../build/precompress.ts";
 import { withLock } from "../commands/lib/lock.ts";
 import { ROOT } from "../commands/lib/paths.ts";
 
@@ -107,6 +108,7 @@ export async function buildPeers(): Promise<BuildResult> {
       await buildInto(fresh);
       addPicture(fresh);
       addPages(fresh);
+      await precompress(fresh);
       writeFileSync(join(fresh, STAMP), hash);
       rmSync(BENCH_DIR, { recursive: true, force: true });
       renameSync(fresh, BENCH_DIR);

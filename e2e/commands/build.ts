@@ -7,6 +7,7 @@ import { hintEntry } from "../build/documents/hintEntry.ts";
 import { inlineBoot } from "../build/documents/inlineBoot.ts";
 import { entryFiles } from "../build/documents/localeFiles.ts";
 import { readManifest, writeDocuments } from "../build/documents/writeDocuments.ts";
+import { precompress } from "../build/precompress.ts";
 import { writeOffline } from "../build/offline/writeOffline.ts";
 import { withLock } from "./lib/lock.ts";
 import { ROOT } from "./lib/paths.ts";
@@ -50,6 +51,7 @@ async function buildInto(folder: string, hash: string): Promise<void> {
   const boot = await writeBoot(folder);
   await writeDocuments(folder, process.env["SITE_ORIGIN"], [boot]);
   await writeOffline(folder, buildIdOf(hash), process.env);
+  await precompress(folder);
   writeFileSync(join(folder, STAMP_FILE), writeStamp(hash));
 }
 

@@ -8,6 +8,7 @@ import { type Product, startProduct } from "../support/product.ts";
 import { aMember, startSignedIn } from "../support/signIn.ts";
 import { findOrInstallBrowser, BROWSER_ARGS } from "./lib/browser.ts";
 import { DIST_DIR } from "../build/ensureBuilt.ts";
+import { BROTLI_SUFFIX } from "../build/precompress.ts";
 import type { KeptBuild } from "../build/offline/keptBuild.ts";
 import { KEPT_LIST, OFFLINE_WORKER } from "../build/offline/writeOffline.ts";
 import {
@@ -154,7 +155,9 @@ if (!executablePath) {
 const firstScreen = await inBrowser(executablePath, scriptsUntilRows);
 const core = await inBrowser(executablePath, scriptsOfCore);
 const composer = await inBrowser(executablePath, scriptsOfComposer);
-const built = readdirSync(join(DIST_DIR, "assets")).map((file) => `/assets/${file}`);
+const built = readdirSync(join(DIST_DIR, "assets"))
+  .filter((file) => !file.endsWith(BROTLI_SUFFIX))
+  .map((file) => `/assets/${file}`);
 const lazy = built
   .filter((path) => isLazyChunk(path, firstScreen))
   .toSorted((one, other) => weigh(other) - weigh(one));

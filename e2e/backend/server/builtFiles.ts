@@ -1,8 +1,9 @@
-// Files of the built client: read once, compressed once per encoding, and sent with their headers.
+// Files of the built client: read once, compressed once per encoding unless the build did it, and sent with headers.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, sep } from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { BROTLI_SUFFIX, isCompressible } from "../../build/precompress.ts";
 import { compress, type Encoding, pickEncoding } from "./encodings.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -22,20 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
-const COMPRESSIBLE = new Set([
-  ".css",
-  ".html",
-  ".js",
-  ".json",
-  ".map",
-  ".svg",
-  ".txt",
-  ".webmanifest",
-  ".xml",
-]);
-/** In bytes: smaller files do not gain from compression. */
-const WORTH_COMPRESSING = 600;
-/** Made once for each file. */
+/** Made once for each file that the build has not compressed. */
 const EFFORT = { quality: 9, level: 9 };
 
 const FOREVER = "public, max-age=31536000, immutable";
@@ -58,20 +46,24 @@ export function createFile(body: Buffer, urlPath: string): StaticFile {
     type: TYPES[extension] ?? "application/octet-stream",
     etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
     cacheControl: urlPath.startsWith("/assets/") ? FOREVER : ASK_EACH_TIME,
-    compressible: COMPRESSIBLE.has(extension) && body.length >= WORTH_COMPRESSING,
+    compressible: isCompressible(urlPath, body.length),
     copies: new Map(),
   };
 }
 
-/** Every file of the folder by its URL path. */
+/** Every file of the folder by its URL path; copies in brotli that the build has made belong to their file. */
 export function loadFolder(folder: string): ReadonlyMap<string, StaticFile> {
   const files = new Map<string, StaticFile>();
+  const copies = new Map<string, Buffer>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     const urlPath = `/${path.slice(folder.length).split(sep).filter(Boolean).join("/")}`;
-    files.set(urlPath, createFile(readFileSync(path), urlPath));
+    const body = readFileSync(path);
+    if (urlPath.endsWith(BROTLI_SUFFIX)) copies.set(urlPath.slice(0, -BROTLI_SUFFIX.length), body);
+    else files.set(urlPath, createFile(body, urlPath));
   }
+  for (const [urlPath, body] of copies) files.get(urlPath)?.copies.set("br", Promise.resolve(body));
   return files;
 }
 

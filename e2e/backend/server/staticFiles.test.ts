@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { staticFiles } from "./staticFiles.ts";
@@ -38,6 +38,9 @@ beforeAll(() => {
   put("robots.txt", "Sitemap: {{origin}}/sitemap.xml\n");
   put("boot.js", "1;");
   put("assets/document-ar-1a2b.html", "kept document");
+  put("assets/code-1a2b.js", "let goals;".padEnd(2000));
+  // A copy with another content shows that it is the one that is sent.
+  writeFileSync(join(folder, "assets/code-1a2b.js.br"), brotliCompressSync("the copy of the build"));
   put("offline.js", "1;");
   app = Fastify();
   staticFiles(app, folder);
@@ -45,6 +48,23 @@ beforeAll(() => {
 afterAll(async () => {
   await app.close();
   rmSync(folder, { recursive: true, force: true });
+});
+
+it("the copy in brotli that the build has made is sent to who accepts it, and has no address", async () => {
+  const send = (accepted: string) =>
+    app.inject({ url: "/assets/code-1a2b.js", headers: { "accept-encoding": accepted } });
+  const copy = await send("gzip, br");
+  expect([copy.headers["content-encoding"], copy.headers["content-type"]]).toEqual([
+    "br",
+    "text/javascript; charset=utf-8",
+  ]);
+  expect(brotliDecompressSync(copy.rawPayload).toString()).toBe("the copy of the build");
+  expect(
+    gunzipSync((await send("gzip")).rawPayload)
+      .toString()
+      .trim(),
+  ).toBe("let goals;");
+  expect((await app.inject({ url: "/assets/code-1a2b.js.br" })).statusCode).toBe(404);
 });
 
 async function documentAt(url: string): Promise<string> {

@@ -1,0 +1,46 @@
+// Compresses the files of a build once, with more effort than a server has time for.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+
+const brotli = promisify(brotliCompress);
+
+/** What is added to the name of a file for its copy in brotli, as servers of files expect it. */
+export const BROTLI_SUFFIX = ".br";
+
+const TEXTS: ReadonlySet<string> = new Set([
+  ".css",
+  ".html",
+  ".js",
+  ".json",
+  ".map",
+  ".svg",
+  ".txt",
+  ".webmanifest",
+  ".xml",
+]);
+/** In bytes: smaller files do not gain from compression. */
+const WORTH_COMPRESSING = 600;
+
+/** True for a file of text that becomes smaller; `bytes`: its length. */
+export function isCompressible(path: string, bytes: number): boolean {
+  return TEXTS.has(extname(path)) && bytes >= WORTH_COMPRESSING;
+}
+
+/** Writes a copy in brotli beside each file of `assets` that becomes smaller and has none yet. `folder`: of the build. */
+export async function precompress(folder: string): Promise<void> {
+  const assets = join(folder, "assets");
+  await Promise.all(
+    readdirSync(assets).map(async (name) => {
+      const path = join(assets, name);
+      const body = readFileSync(path);
+      if (!isCompressible(path, body.length) || existsSync(path + BROTLI_SUFFIX)) return;
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      };
+      writeFileSync(path + BROTLI_SUFFIX, await brotli(body, { params }));
+    }),
+  );
+}
