@@ -1,6 +1,6 @@
 // The policy allows the product's own files and nothing else.
 import { expect, test } from "vitest";
-import { contentSecurityPolicy, foreignOrigins, securityHeaders } from "./securityHeaders.ts";
+import { contentSecurityPolicy, foreignOrigins, isLoaded, securityHeaders } from "./securityHeaders.ts";
 
 test("the policy of a same-origin build", () => {
   expect(contentSecurityPolicy()).toBe(
@@ -75,4 +75,26 @@ test("violations are reported only where a report path is given", () => {
   expect(contentSecurityPolicy({ reportPath: "/somewhere" })).toBe(
     `${contentSecurityPolicy()}; report-uri /somewhere`,
   );
+});
+
+test.each([
+  ["/api/football/live?lang=en", true],
+  ["/v1/api/community", true],
+  ["/img/upload/a.svg", true],
+  ["/images/icon.svg", true],
+  ["/assets/home-1a2b.js", true],
+  ["/assets/home-1a2b.css?x=1", true],
+  ["/assets/live.worker-1a2b.js", false],
+  ["/assets/live.worker-1a2b.js?x=.css", false],
+  ["/assets/document-en-1a2b.html", false],
+  ["/assets/document-en-1a2b.html?x=.js", false],
+  ["/offline.js", false],
+  ["/direct.js", false],
+  ["/build.json", false],
+  ["/", false],
+  ["/live?x=/api/", false],
+  ["/api", false],
+  ["//api/x", false],
+])("the address %s is only loaded by pages: %s", (url, expected) => {
+  expect(isLoaded(url)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-// The security headers of every answer, including worker scripts and images.
+// The security headers of every answer: all of them for documents and workers, fewer for what pages load.
 import { analyticsOrigin } from "../../build/analyticsOrigin.ts";
 
 /** Further origins that a build may connect to (docs/wire.md#origins); absent means same-origin. */
@@ -114,7 +114,7 @@ export function contentSecurityPolicy({
   ].join("; ");
 }
 
-/** All security headers, names in lower case. */
+/** The headers of documents and of the scripts of workers, names in lower case. */
 export function securityHeaders(options: PolicyOptions = {}): Readonly<Record<string, string>> {
   return {
     "content-security-policy": contentSecurityPolicy(options),
@@ -129,6 +129,25 @@ export function securityHeaders(options: PolicyOptions = {}): Readonly<Record<st
     "origin-agent-cluster": "?1",
   };
 }
+
+/**
+ * Answers of calls, pictures, and the code and styles that a page loads: docs/decisions/first-screen.md#what-pages-load-has-few-headers. Documents and
+ * scripts of workers among the files have a policy of their own.
+ */
+const LOADED =
+  /^\/(?:(?:api|v1|img|images)\/|assets\/(?!.*\.worker-)[^?]*\.(?:css|js|json|png|svg|webp|woff2)(?:\?|$))/;
+
+/** True for the address of what pages load; false for documents, scripts of workers, and what is not known. */
+export function isLoaded(url: string): boolean {
+  return LOADED.test(url);
+}
+
+/** The headers of what pages load. Opened by its own address it runs nothing and embeds nothing. */
+export const LOADED_HEADERS: Readonly<Record<string, string>> = {
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+  "x-content-type-options": "nosniff",
+  "cross-origin-resource-policy": "same-origin",
+};
 
 /**
  * Other sites may embed pictures, because a client may be on another host than its images

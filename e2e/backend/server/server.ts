@@ -30,7 +30,13 @@ import { matchDetailsRoutes } from "../routes/matchDetails.ts";
 import { userRoutes } from "../routes/user/userRoutes.ts";
 import { walletRoutes } from "../routes/wallet/walletRoutes.ts";
 import { documentScripts } from "./documents.ts";
-import { foreignOrigins, PICTURE_HEADERS, securityHeaders } from "./securityHeaders.ts";
+import {
+  foreignOrigins,
+  isLoaded,
+  LOADED_HEADERS,
+  PICTURE_HEADERS,
+  securityHeaders,
+} from "./securityHeaders.ts";
 import type { Services } from "./services.ts";
 import { staticFiles } from "./staticFiles.ts";
 import { REPORT_PATH } from "./violations.ts";
@@ -54,7 +60,7 @@ function createApp(now: () => number, distDir: string | undefined, reportPath?: 
     },
   });
   app.addHook("onRequest", async (request, reply) => {
-    reply.headers(headers);
+    reply.headers(isLoaded(request.url) ? LOADED_HEADERS : headers);
     if (request.url.startsWith("/img/")) reply.headers(PICTURE_HEADERS);
     // The client reads server time from this header (docs/wire.md#server-time), so it must match the world's
     // time.

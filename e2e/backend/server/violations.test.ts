@@ -60,11 +60,7 @@ test.each([
   ["a page that is none", "/a.b", 404],
   ["a file", "/build.json", 200],
   ["the worker's script", "/assets/live.worker-1a2b.js", 200],
-  ["a file that is none", "/assets/gone.js", 404],
-  ["a call", "/api/football/live", 200],
-  ["a call that is none", "/v1/api/nothing", 404],
-  ["a picture", "/img/fbteam/11.svg", 200],
-  ["a picture that is none", "/img/fbteam/none.svg", 404],
+  ["a kept document that is none", "/assets/document-en-1.html", 404],
   ["the description of the calls", "/api-docs", 200],
   ["an address that is none", "/%E0%A4%A", 400],
   ["another host's address as a path", "//evil.example/", 200],
@@ -81,6 +77,23 @@ test.each([
     "referrer-policy": "strict-origin",
     "permissions-policy": expect.stringContaining("camera=()"),
     "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+  });
+});
+
+test.each([
+  ["code", "/assets/chunk-1a2b.js", 404],
+  ["a call", "/api/football/live", 200],
+  ["a call that is none", "/v1/api/nothing", 404],
+  ["a picture", "/img/fbteam/11.svg", 200],
+  ["a picture that is none", "/img/fbteam/none.svg", 404],
+])("%s can run and embed nothing where it is opened by itself", async (_name, path, status) => {
+  const answer = await fetch(backend.origin + path);
+  expect(answer.status).toBe(status);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+    "x-content-type-options": "nosniff",
     "cross-origin-resource-policy": path.startsWith("/img/") ? "cross-origin" : "same-origin",
   });
+  expect(answer.headers.get("permissions-policy")).toBeNull();
 });

@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { BROTLI_SUFFIX } from "../../build/precompress.ts";
 import { listPage } from "../../pages/listPage.ts";
 import { evaluateInCore } from "../../support/core/coreWorker.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";
@@ -10,18 +11,33 @@ import { collectComplaints, expect, test } from "../../support/test.ts";
 
 const ASSETS = join(import.meta.dirname, "..", "..", "..", "dist", "assets");
 
-test("every file of the build, including the worker and its chunks, is sent with the policy and its own type", async ({
+/** Of documents and the scripts of workers, and of what these load. */
+const POLICY = /^default-src 'none'; script-src 'self' 'sha256-[\w+/]{43}='; worker-src/;
+const LOADED_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+test("every file of the build is sent with its own type and a policy, that of the worker with the whole one", async ({
   request,
   baseURL,
 }) => {
-  const files = readdirSync(ASSETS);
-  expect(files.some((name) => name.startsWith("live.worker"))).toBe(true);
-  const paths = ["/", "/ar/live", "/nowhere/at/all", "/build.json", "/sitemap.xml", "/images/icon.svg"];
+  const files = readdirSync(ASSETS).filter((name) => !name.endsWith(BROTLI_SUFFIX));
+  const whole = (path: string): boolean => !/^\/(?:assets|images)\//.test(path) || path.endsWith(".html");
+  const workers = files.filter((name) => name.includes(".worker-"));
+  expect(workers.map((name) => name.split(".")[0])).toEqual(["live"]);
+  const paths = [
+    "/",
+    "/ar/live",
+    "/nowhere/at/all",
+    "/build.json",
+    "/sitemap.xml",
+    "/images/icon.svg",
+    "/offline.js",
+  ];
   for (const path of [...paths, ...files.map((name) => `/assets/${name}`)]) {
     const answer = await request.head(baseURL + path);
     const headers = answer.headers();
+    const isWorker = workers.some((name) => path.endsWith(name));
     expect(headers["content-security-policy"], path).toMatch(
-      /^default-src 'none'; script-src 'self' 'sha256-[\w+/]{43}='; worker-src/,
+      whole(path) || isWorker ? POLICY : LOADED_POLICY,
     );
     expect(headers["x-content-type-options"], path).toBe("nosniff");
     if (path.endsWith(".js")) expect(headers["content-type"]).toBe("text/javascript; charset=utf-8");
