@@ -6,8 +6,8 @@ import { memo, useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { hasScore, minuteText } from "../shared/matchTime.ts";
 import type { Match } from "../shared/wire.ts";
-import coreUrl from "./core.ts?sharedworker&url";
-import type { RowsMessage, TabCalls } from "./core.ts";
+import coreUrl from "./core.worker.ts?sharedworker&url";
+import type { RowsMessage, TabCalls } from "./core.worker.ts";
 
 /** In ms: a shown minute is at most this old. */
 const MINUTES_EVERY_MS = 30_000;
