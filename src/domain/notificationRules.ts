@@ -17,6 +17,14 @@ const SWITCHES: Readonly<Partial<Record<MatchEventType, keyof MatchDisplaySettin
   yellowCard: "yellowCard",
 };
 
+/** True when an event of the match may pop up at all: it or one of its teams is a favourite. */
+export function mayPopUp(
+  { id, teamIds }: Pick<Match, "id" | "teamIds">,
+  { match, team }: FavoriteLists,
+): boolean {
+  return match.includes(id) || team.includes(teamIds.home) || team.includes(teamIds.away);
+}
+
 /**
  * True when the event may pop up: its type is enabled, and the match is a favourite with matchNotify on
  * or one of its teams is a favourite with teamNotify on.

@@ -52,7 +52,7 @@ export function followMatches(deps: FollowMatchesDeps): void {
   /** Answers about this match are out of date. */
   function outdate(match: Match): void {
     const waitMs = catchUp.waitMs();
-    // Called with every change of every match; lists ask for nothing.
+    // Called with every change of every match; lists ask for nothing of the kind.
     if (waitMs === 0 && !publisher.isAsked() && pages()?.holdsAny() !== true) return;
     const tags = tagsOfMatch(match);
     pages()?.outdate(tags);

@@ -4,6 +4,7 @@ import { readFrameJson } from "#api/live/stream.ts";
 import { createLiveLineReader } from "#api/live/readLiveLine.ts";
 import { detectEvents } from "#domain/match/detectEvents.ts";
 import type { Match, MatchList } from "#domain/match/match.ts";
+import { createEventIds } from "#workers/live/alerts/eventIds.ts";
 import { decodeFrame } from "#workers/live/feed/decodeFrame.ts";
 import { applyUpdate } from "#domain/match/applyUpdate.ts";
 import { createMatchStore } from "#workers/live/matches/matchStore.ts";
@@ -43,12 +44,13 @@ type Take = (frame: Uint8Array) => unknown;
 /** The core's way from bytes to changes and events; notifying tabs is omitted in both contenders. */
 function createOurs(): Take {
   const reader = createLiveLineReader();
+  const nextId = createEventIds(Math);
   const near = new Set(watched);
   let patch: Match[] = [];
   const store = createMatchStore();
   store.listen({
     onChange: ({ before, after, dayWasLoaded }) => {
-      detectEvents(before, after, { at: 0, dayWasLoaded, nextId: (base) => base });
+      detectEvents(before, after, { at: 0, dayWasLoaded, nextId });
       if (near.has(after.id)) patch.push(after);
     },
     onRevived() {},

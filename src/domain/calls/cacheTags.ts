@@ -7,6 +7,11 @@ export type CacheTag = string;
 /** Every answer that depends on who asks has this tag. */
 export const MEMBER_TAG: CacheTag = "member";
 
+/** True for the tag of a match, a league or a team: a change of a match can make its answers out of date. */
+export function isMatchTag(tag: CacheTag): boolean {
+  return /^(?:match|league|team):/.test(tag);
+}
+
 /** The tags that a change of this match makes out of date. */
 export function tagsOfMatch({ id, leagueId, teamIds }: Match): readonly CacheTag[] {
   return [`match:${id}`, `league:${leagueId}`, `team:${teamIds.home}`, `team:${teamIds.away}`];

@@ -28,15 +28,13 @@ export interface DetectContext {
   readonly at: number;
   /** True when the match's day had been loaded before the match was first seen. */
   readonly dayWasLoaded: boolean;
-  /** Returns a unique id derived from a base such as "1001:goal:home:2". */
-  nextId(base: string): string;
+  /** Returns an id that no other event has. */
+  nextId(): string;
 }
 
 /**
  * The events between two states, in the order in which they are shown: kick-off, goals (home before away, one
- * each with the intermediate score), cancelled goals, red cards, yellow cards, line-up, end.
- * The number in an id is the count of the side concerned: the second home goal is "1001:goal:home:2", and its
- * cancellation is "1001:goalCancelled:home:2". A match seen for the first time raises nothing, unless it has
+ * each with the intermediate score), cancelled goals, red cards, yellow cards, line-up, end. A match seen for the first time raises nothing, unless it has
  * just started on a day already loaded.
  */
 export function detectEvents(
@@ -46,9 +44,9 @@ export function detectEvents(
 ): readonly MatchEvent[] {
   if (before === after || (before !== undefined && !mayRaise(before, after))) return NO_EVENTS;
   const events: MatchEvent[] = [];
-  const raise = (type: MatchEventType, side: Side | "none", count: number, values: PerSide<number>): void => {
+  const raise: Raise = (type, side, values) => {
     events.push({
-      id: context.nextId(`${after.id}:${type}:${side}:${count}`),
+      id: context.nextId(),
       type,
       matchId: after.id,
       leagueId: after.leagueId,
@@ -60,11 +58,11 @@ export function detectEvents(
   };
 
   if (before === undefined) {
-    if (context.dayWasLoaded && hasJustStarted(after, context.at)) raise("kickOff", "none", 0, after.score);
+    if (context.dayWasLoaded && hasJustStarted(after, context.at)) raise("kickOff", "none", after.score);
     return events;
   }
   if (after.phase === "firstHalf" && BEFORE_KICK_OFF.has(before.phase)) {
-    raise("kickOff", "none", 0, before.score);
+    raise("kickOff", "none", before.score);
   }
   if (before.score !== after.score) detectGoals(before.score, after.score, raise);
   if (before.redCards !== after.redCards) {
@@ -73,8 +71,8 @@ export function detectEvents(
   if (before.yellowCards !== after.yellowCards) {
     detectCards("yellowCard", before.yellowCards, after.yellowCards, raise);
   }
-  if (after.hasLineup && !before.hasLineup) raise("lineup", "none", 0, after.score);
-  if (after.phase === "fullTime" && before.phase !== "fullTime") raise("end", "none", 0, after.score);
+  if (after.hasLineup && !before.hasLineup) raise("lineup", "none", after.score);
+  if (after.phase === "fullTime" && before.phase !== "fullTime") raise("end", "none", after.score);
   return events;
 }
 
@@ -94,7 +92,7 @@ function mayRaise(before: Match, after: Match): boolean {
   );
 }
 
-type Raise = (type: MatchEventType, side: Side | "none", count: number, values: PerSide<number>) => void;
+type Raise = (type: MatchEventType, side: Side | "none", values: PerSide<number>) => void;
 
 /** True for a match in its first half that began less than 2 min before or after `at` (server time, epoch ms). */
 export function hasJustStarted(match: Match, at: number): boolean {
@@ -109,14 +107,13 @@ function detectGoals(before: PerSide<number>, after: PerSide<number>, raise: Rai
   for (const side of SIDES) {
     while (score[side] < after[side]) {
       score = withSide(score, side, score[side] + 1);
-      raise("goal", side, score[side], score);
+      raise("goal", side, score);
     }
   }
   for (const side of SIDES) {
     while (score[side] > after[side]) {
-      const cancelled = score[side];
-      score = withSide(score, side, cancelled - 1);
-      raise("goalCancelled", side, cancelled, score);
+      score = withSide(score, side, score[side] - 1);
+      raise("goalCancelled", side, score);
     }
   }
 }
@@ -134,10 +131,10 @@ function detectCards(
   // Written out by side, because this runs for every record with a card.
   const awayBefore = Math.min(before.away, after.away);
   for (let home = before.home + 1; home <= after.home; home += 1) {
-    raise(type, "home", home, { home, away: awayBefore });
+    raise(type, "home", { home, away: awayBefore });
   }
   for (let away = before.away + 1; away <= after.away; away += 1) {
-    raise(type, "away", away, { home: after.home, away });
+    raise(type, "away", { home: after.home, away });
   }
 }
 

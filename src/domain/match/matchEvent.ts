@@ -15,7 +15,7 @@ export type MatchEventType =
 export const EVENT_NUMBERS = { goal: 1, redCard: 2, yellowCard: 3, kickOff: 4, lineup: 5, end: 6 } as const;
 
 export interface MatchEvent {
-  /** Unique across tabs and reconnects, e.g. "k3f9:1001:goal:home:2#17". */
+  /** Unique across tabs and reconnects, e.g. "k3f9:17". */
   readonly id: string;
   readonly type: MatchEventType;
   readonly matchId: number;

@@ -2,8 +2,8 @@
 import { ROW_CHANGES } from "#domain/board/rowCode.ts";
 import { detectEvents } from "#domain/match/detectEvents.ts";
 import type { Match } from "#domain/match/match.ts";
-import type { MatchEvent } from "#domain/match/matchEvent.ts";
-import { shouldPopUp } from "#domain/notificationRules.ts";
+import type { MatchEvent, MatchEventType } from "#domain/match/matchEvent.ts";
+import { mayPopUp, shouldPopUp } from "#domain/notificationRules.ts";
 import type { UpdateSources } from "../tabs/buildUpdate.ts";
 import type { Clock } from "../base/clock.ts";
 import type { ConnectionWatch } from "../feed/connection.ts";
@@ -39,13 +39,24 @@ export interface AlertsOptions {
   readonly clock: Clock;
   readonly counters: Counters;
   readonly tabs: ReadonlyMap<string, Tab>;
-  readonly publisher: Pick<Publisher, "rowChanged" | "schedule" | "sectionChanged">;
+  readonly publisher: Pick<Publisher, "logChanged" | "rowChanged" | "schedule">;
   readonly connection: Pick<ConnectionWatch, "newsAt">;
   readonly sources: UpdateSources;
   readonly storage: KeeperStorage;
   readonly log: EventLog;
   readonly highlights: Pick<Highlights, "set">;
 }
+
+/** Made once, because the events of every match are counted. */
+const COUNTERS: Readonly<Record<MatchEventType, string>> = {
+  goal: "events:goal",
+  redCard: "events:redCard",
+  yellowCard: "events:yellowCard",
+  kickOff: "events:kickOff",
+  lineup: "events:lineup",
+  end: "events:end",
+  goalCancelled: "events:goalCancelled",
+};
 
 /** Alerts that have shown nothing yet. */
 export function createAlerts(options: AlertsOptions): Alerts {
@@ -64,13 +75,18 @@ export function createAlerts(options: AlertsOptions): Alerts {
   }
 
   function happened(entry: LogEntry): void {
-    for (const tab of popups.withdraw(entry.event)) publisher.schedule(tab);
-    digests.withdraw(entry.event);
+    if (entry.event.type === "goalCancelled") {
+      for (const tab of popups.withdraw(entry.event)) publisher.schedule(tab);
+      digests.withdraw(entry.event);
+    }
     digests.date(entry);
-    // Without a visible tab the settings of any tab serve: all share them, but for the moment of a change.
-    const tab = lookedAtLast(tabs.values()) ?? [...tabs.values()].at(-1);
-    const popsUp =
-      tab !== undefined && shouldPopUp(entry.event, entry.match, sources.favoriteLists(), tab.settings);
+    const favorites = sources.favoriteLists();
+    // Asked first, because most matches are nobody's favourite. Without a visible tab the settings of any tab serve: all
+    // share them, but for the moment of a change.
+    const tab = mayPopUp(entry.match, favorites)
+      ? (lookedAtLast(tabs.values()) ?? [...tabs.values()].at(-1))
+      : undefined;
+    const popsUp = tab !== undefined && shouldPopUp(entry.event, entry.match, favorites, tab.settings);
     lastKnown.changed(popsUp || entry.event.type === "goalCancelled");
     if (popsUp && !digests.keep(entry)) tell(tab, [entry], "popups");
   }
@@ -91,15 +107,20 @@ export function createAlerts(options: AlertsOptions): Alerts {
   });
 
   function announce(event: MatchEvent, match: Match): void {
-    counters.add(`events:${event.type}`);
-    publisher.sectionChanged("log");
+    counters.add(COUNTERS[event.type]);
+    publisher.logChanged();
     happened(options.log.add(event, match));
   }
+
+  /** One for all changes: each record of the stream may be one. */
+  const context = { at: 0, dayWasLoaded: false, nextId: nextEventId };
 
   return {
     changed({ before, after, dayWasLoaded }, at) {
       if (before) options.highlights.set(after.id, changeBits(before, after), ROW_CHANGES.correction);
-      const events = detectEvents(before, after, { at, dayWasLoaded, nextId: nextEventId });
+      context.at = at;
+      context.dayWasLoaded = dayWasLoaded;
+      const events = detectEvents(before, after, context);
       if (!before && events.length === 0) lastKnown.firstSeen(after);
       for (const event of events) announce(event, after);
     },

@@ -21,7 +21,7 @@ export interface Digests {
   keep(entry: LogEntry): boolean;
   /** A tab was left before it could show these. */
   again(unseen: readonly Standing[]): void;
-  /** Removes a cancelled goal from the digest. */
+  /** Removes what this cancelled goal makes untrue from the digest. */
   withdraw(event: MatchEvent): void;
   /** A full list is about to be taken; what it replaces was complete at `dataAt` (epoch ms). */
   listComes(dataAt: number | undefined): void;
@@ -54,9 +54,8 @@ export function createDigests({ clock, tabs, newsAt, tell }: DigestsDeps): Diges
   let quietSince: number | undefined;
 
   /** News arrives, or is requested, after a gap: it may take a while until it is complete. */
-  function noticeGap(): void {
+  function noticeGap(now: number): void {
     const since = newsAt();
-    const now = clock.now();
     if (since !== undefined && now - since >= AWAY_MS && gapUntil < now) gapUntil = now + CATCH_UP_MS;
   }
 
@@ -65,7 +64,7 @@ export function createDigests({ clock, tabs, newsAt, tell }: DigestsDeps): Diges
     const now = clock.now();
     if (awayMs >= AWAY_MS) {
       // The machine may have slept as well: then the news of that time is only now being fetched.
-      noticeGap();
+      noticeGap(now);
       missed = missed.map((each) => ({ ...each, late: true }));
     } else {
       // Events during a change from one tab to another are still news; older ones are in the log.
@@ -102,8 +101,9 @@ export function createDigests({ clock, tabs, newsAt, tell }: DigestsDeps): Diges
 
   return {
     date(entry) {
-      noticeGap();
-      if (clock.now() < gapUntil) entry.late = true;
+      const now = clock.now();
+      noticeGap(now);
+      if (now < gapUntil) entry.late = true;
     },
     keep(entry) {
       const now = clock.now();
@@ -121,8 +121,7 @@ export function createDigests({ clock, tabs, newsAt, tell }: DigestsDeps): Diges
       review();
     },
     withdraw(event) {
-      // Called with every event of every match.
-      if (event.type === "goalCancelled") missed = missed.filter(({ entry }) => !cancels(event, entry.event));
+      missed = missed.filter(({ entry }) => !cancels(event, entry.event));
     },
     listComes(dataAt) {
       const now = clock.now();

@@ -2,12 +2,12 @@
 // See docs/wire.md#event-ids.
 import type { Clock } from "../base/clock.ts";
 
-/** Each id ends with a running number: the same happening again, as a goal after its cancellation, gets another id. */
-export function createEventIds(clock: Pick<Clock, "random">): (base: string) => string {
-  const instance = Math.floor(clock.random() * 1e9).toString(36);
+/** Each call returns another id: the name of this core by chance, and a running number. */
+export function createEventIds(clock: Pick<Clock, "random">): () => string {
+  const core = Math.floor(clock.random() * 1e9).toString(36);
   let count = 0;
-  return (base) => {
+  return () => {
     count += 1;
-    return `${instance}:${base}#${count}`;
+    return `${core}:${count}`;
   };
 }

@@ -76,7 +76,7 @@ export interface LastKnownOptions {
   /** Local epoch ms up to which the news is complete. */
   newsAt(): number | undefined;
   serverNow(): number;
-  nextEventId(base: string): string;
+  nextEventId(): string;
   /** An event of the time between the two cores, and the match as the predecessor knew it. */
   onMissed(event: MatchEvent, match: Match, before: Match): void;
 }

@@ -9,7 +9,7 @@ import type { Tab } from "../tabs/tab.ts";
 export interface Popups {
   /** This tab shows the event from now on. */
   stand(entry: LogEntry, tab: Tab, way: Way): void;
-  /** Withdraws what a cancelled goal makes untrue; the tabs that showed it. */
+  /** Withdraws what this cancelled goal makes untrue; the tabs that showed it. */
   withdraw(event: MatchEvent): readonly Tab[];
   /** Withdraws and returns what a tab that is hidden or closed had no time to show. */
   unseen(tab: Tab): readonly Standing[];
@@ -67,8 +67,6 @@ export function createPopups(clock: Clock): Popups {
       if (standing.length > STANDING_MAX) standing.shift();
     },
     withdraw(event) {
-      // Called with every event of every match.
-      if (event.type !== "goalCancelled") return [];
       return take(({ entry }) => cancels(event, entry.event)).map(({ tab }) => tab);
     },
     forget(tab) {

@@ -1,5 +1,6 @@
 // One request per question for all tabs, and fresh answers after a change.
 import { describe, expect, it } from "vitest";
+import { DEFAULT_VIEW } from "#domain/board/view.ts";
 import type { PageRequest } from "#domain/calls/pageCalls.ts";
 import { aMatch } from "#domain/testing/aMatch.ts";
 import { createCoreUnderTest } from "../testing/aCore.ts";
@@ -180,6 +181,21 @@ describe("the title of a match page", () => {
     await clock.advance(180_000);
     const minutes = tab.updates.flatMap(({ title }) => (title ? [title.minute] : []));
     expect(minutes).toEqual([100, 200, 300]);
+  });
+
+  it("follows a tab that is led to the page", async () => {
+    const { clock, server, openTab } = createCoreUnderTest();
+    server.matches = [running(0)];
+    const list = openTab();
+    await clock.advance(1_000);
+    server.socket().push(running(1));
+    await clock.advance(1_000);
+    list.session.setView({ ...DEFAULT_VIEW, page: "match", matchId: 1001 });
+    await clock.advance(1_000);
+    list.session.setVisible(false);
+    server.socket().push(running(2));
+    await clock.advance(1_000);
+    expect(list.latest("title")).toMatchObject({ home: 2, away: 0 });
   });
 
   it("is not sent to tabs on other pages", async () => {

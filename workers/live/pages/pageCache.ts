@@ -2,7 +2,7 @@
 import type { PagesApi } from "#api/createPagesApi.ts";
 import { failure, type Result } from "#api/transport/result.ts";
 import type { AnyRead } from "#domain/calls/call.ts";
-import type { CacheTag } from "#domain/calls/cacheTags.ts";
+import { type CacheTag, isMatchTag } from "#domain/calls/cacheTags.ts";
 import { type PageRequest, READS, tagsOf } from "#domain/calls/pageCalls.ts";
 import type { Clock } from "../base/clock.ts";
 import type { TabContext } from "../contract.ts";
@@ -23,7 +23,7 @@ export interface PageCache {
    * failure "signedOut" when page and core know of different sign-ins, before the answer or after it.
    */
   get(request: PageRequest, context: TabContext, asker: Asker): Promise<Result<unknown>>;
-  /** True while an answer is kept that is not out of date. */
+  /** True while an answer is kept that a change of a match can make out of date. */
   holdsAny(): boolean;
   /** Answers with one of these tags are out of date from now on. */
   outdate(tags: readonly CacheTag[]): void;
@@ -66,6 +66,8 @@ export function createPageCache(options: {
   const entries = new Map<string, Entry>();
   let api: Promise<PagesApi> | undefined;
   let sweptAt = -Infinity;
+  /** False when no answer has come since none was found. The question is put with every change of every match. */
+  let mayHoldOfMatches = false;
 
   async function fetch(request: PageRequest, context: TabContext): Promise<Result<unknown>> {
     counters.add("pageRequests");
@@ -86,6 +88,11 @@ export function createPageCache(options: {
   const keyOf = (request: PageRequest, { language, offsetMinutes }: TabContext, session: string): string =>
     JSON.stringify([request, language, offsetMinutes, session]);
 
+  function keep(key: string, entry: Entry): void {
+    entries.set(key, entry);
+    mayHoldOfMatches = true;
+  }
+
   function ask(request: PageRequest, context: TabContext, session: string): Entry {
     const key = keyOf(request, context, session);
     const { ofMember, maxAgeMs = CACHE_MS, answersToo }: AnyRead = READS[request.call];
@@ -104,12 +111,12 @@ export function createPageCache(options: {
         const params = answer.ok ? answersToo?.(request.params as never, answer.value as never) : undefined;
         if (params !== undefined && entries.get(key) === entry) {
           const too = { ...request, params } as PageRequest;
-          entries.set(keyOf(too, context, session), { ...entry, tags: tagsOf(too) });
+          keep(keyOf(too, context, session), { ...entry, tags: tagsOf(too) });
         }
         return answer;
       }),
     };
-    entries.set(key, entry);
+    keep(key, entry);
     return entry;
   }
 
@@ -137,7 +144,9 @@ export function createPageCache(options: {
       return READS[request.call].ofMember ? asMember(request, context, asker) : shared(request, context);
     },
     holdsAny() {
-      for (const { outdated } of entries.values()) if (!outdated) return true;
+      if (!mayHoldOfMatches) return false;
+      for (const { outdated, tags } of entries.values()) if (!outdated && tags.some(isMatchTag)) return true;
+      mayHoldOfMatches = false;
       return false;
     },
     outdate(tags) {

@@ -46,6 +46,8 @@ interface Lit {
   readonly until: number;
 }
 
+const NONE: readonly Lit[] = [];
+
 /** No flags at first. `onExpired` is called for each match whose flags were read and expired. One timer serves all. */
 export function createHighlights(clock: Clock, onExpired: (matchId: number) => void): Highlights {
   const lit = new Map<number, readonly Lit[]>();
@@ -114,7 +116,7 @@ export function createHighlights(clock: Clock, onExpired: (matchId: number) => v
       if (bits === 0) return;
       const now = clock.now();
       const entries: Lit[] = [];
-      for (const entry of lit.get(matchId) ?? []) {
+      for (const entry of lit.get(matchId) ?? NONE) {
         const kept = entry.bits & ~bits & ~instead;
         // A flag that a tab shows stays until its expiry has been reported.
         if (kept !== 0 && (shown.has(matchId) || burns(entry, now)))

@@ -9,7 +9,7 @@ describe("the log", () => {
     open("tab", [1001]);
     for (let turn = 0; turn < 15; turn += 1) {
       publisher.rowChanged(1001);
-      publisher.sectionChanged("log");
+      publisher.logChanged();
       await clock.advance(100);
     }
     const logs = (): readonly number[] =>
@@ -22,7 +22,7 @@ describe("the log", () => {
     // What nobody is pressed by stands back for a second after the last message.
     expect(logs()).toEqual([0, 1_000, 2_400]);
     expect(clock.pending()).toBe(0);
-    publisher.sectionChanged("log");
+    publisher.logChanged();
     await clock.advance(0);
     expect(logs().at(-1)).toBe(6_500);
   });
@@ -35,7 +35,7 @@ describe("the log", () => {
       const from = posts.get("tab")?.length ?? 0;
       const startedAt = clock.now();
       for (let turn = 0; turn < 100; turn += 1) {
-        publisher.sectionChanged("log");
+        publisher.logChanged();
         await clock.advance(100);
       }
       const since = posts.get("tab")?.slice(from) ?? [];
@@ -53,7 +53,7 @@ describe("the log", () => {
     tab.markAllDirty();
     publisher.schedule(tab);
     await clock.advance(0);
-    publisher.sectionChanged("log");
+    publisher.logChanged();
     await clock.advance(2_000);
     expect(posts.get("tab")?.map(({ at }) => at)).toEqual([0, 1_000]);
   });
@@ -61,9 +61,9 @@ describe("the log", () => {
   it("that waits when its tab is hidden is sent when it is shown", async () => {
     const { clock, publisher, posts, open } = aPublisher();
     const tab = open("tab", []);
-    publisher.sectionChanged("log");
+    publisher.logChanged();
     await clock.advance(100);
-    publisher.sectionChanged("log");
+    publisher.logChanged();
     tab.setVisible(false);
     await clock.advance(5_000);
     expect(posts.get("tab")).toHaveLength(1);
@@ -72,6 +72,21 @@ describe("the log", () => {
     await clock.advance(0);
     expect(posts.get("tab")).toHaveLength(2);
     expect(clock.pending()).toBe(0);
+  });
+});
+
+describe("the log of a tab that is shown after an event nobody saw", () => {
+  it("is sent again with the next event", async () => {
+    const { clock, publisher, posts, open } = aPublisher();
+    const tab = open("tab", [], false);
+    publisher.logChanged();
+    await clock.advance(5_000);
+    tab.setVisible(true);
+    publisher.schedule(tab);
+    await clock.advance(2_000);
+    publisher.logChanged();
+    await clock.advance(0);
+    expect(posts.get("tab")?.map(({ sections }) => sections)).toEqual([[], ["log"]]);
   });
 });
 
@@ -103,7 +118,7 @@ it("sends the changes of 100 ms in one message", async () => {
   publisher.rowChanged(1);
   await clock.advance(10);
   for (const id of [1, 2, 2, 3]) publisher.rowChanged(id);
-  publisher.sectionChanged("log");
+  publisher.logChanged();
   await clock.advance(89);
   expect(posts.get("tab")).toHaveLength(1);
   await clock.advance(1);
@@ -202,7 +217,7 @@ describe("in low-power mode", () => {
     const { clock, publisher, posts, timesOf } = openSparing();
     for (let turn = 0; turn < 99; turn += 1) {
       publisher.rowChanged(turn % 2 === 0 ? 1 : 2);
-      publisher.sectionChanged("log");
+      publisher.logChanged();
       await clock.advance(20);
     }
     expect(timesOf("tab")).toEqual([0, 500, 1_000, 1_500]);

@@ -1,5 +1,5 @@
 // Decides when each tab is sent its changes: visible tabs only, at most one message per 100 ms, 500 ms in low-power mode.
-import type { CacheTag } from "#domain/calls/cacheTags.ts";
+import { type CacheTag, isMatchTag } from "#domain/calls/cacheTags.ts";
 import type { Clock, Timer } from "../base/clock.ts";
 import type { TabUpdate } from "../contract.ts";
 import type { Counters } from "../base/counters.ts";
@@ -14,10 +14,12 @@ export interface Publisher {
   rowChanged(matchId: number): void;
   /** Every row on a screen may differ. */
   everyRowChanged(): void;
-  sectionChanged(section: Section): void;
+  sectionChanged(section: Exclude<Section, "log">): void;
+  /** The log has a new event. */
+  logChanged(): void;
   /** The titles of this match's pages may differ. */
   titleChanged(matchId: number): void;
-  /** True when a visible tab asked for answers that can be out of date. */
+  /** True when a visible tab asked for answers that a change of a match can make out of date. */
   isAsked(): boolean;
   /** Answers about these subjects are out of date. */
   outdated(tags: readonly CacheTag[]): void;
@@ -48,37 +50,40 @@ export function createPublisher(options: {
   const { clock, counters, tabs, visibleTabs } = options;
   let messages: Messages | undefined;
   let timer: Timer | undefined;
+  /** Local epoch ms of the next flush; Infinity without one. */
   let timerAt = Infinity;
+  /** Tabs that show a match page, and some that have closed; undefined until they are asked for. The question is put with every change. */
+  let matchPages: readonly Tab[] | undefined;
   /** Tabs with log lines that wait for their turn. */
   const logWaits = new WeakSet<Tab>();
+  /** Each visible tab gets the log with a message that is not made yet, or waits for its turn. */
+  let logIsMarked = false;
 
   function scheduleAt(at: number): void {
     const now = clock.now();
     const dueAt = Math.max(now, at);
-    if (timer !== undefined && timerAt <= dueAt) return;
+    if (timerAt <= dueAt) return;
     clock.clearTimeout(timer);
     timerAt = dueAt;
     timer = clock.setTimeout(flush, dueAt - now);
   }
 
   function flush(): void {
-    // Runs before `timer` is cleared, so that changes made here do not schedule a second flush.
+    // Runs before `timerAt` is cleared, so that changes made here do not schedule a second flush.
     messages?.beforeFlush();
-    timer = undefined;
+    logIsMarked = false;
     timerAt = Infinity;
     const now = clock.now();
-    const due: { readonly tab: Tab; readonly at: number }[] = [];
+    const due: Tab[] = [];
     for (const tab of tabs.values()) {
       if (logWaits.has(tab) && tab.visible) markLog(tab);
-      const hasNews = tab.visible ? tab.dirty.hasChanges() : tab.dirty.hasTitle();
-      if (!hasNews) continue;
-      const at = tab.nextMessageAt();
-      if (at > now) scheduleAt(at);
-      else due.push({ tab, at });
+      if (!(tab.visible ? tab.dirty.hasChanges() : tab.dirty.hasTitle())) continue;
+      if (tab.nextMessageAt() > now) scheduleAt(tab.nextMessageAt());
+      else due.push(tab);
     }
     // Tabs that have waited longest are first, so that a flush that is cut short each time serves all.
-    due.sort((one, other) => one.at - other.at);
-    for (const { tab } of due) {
+    due.sort((one, other) => one.nextMessageAt() - other.nextMessageAt());
+    for (const tab of due) {
       if (clock.now() - now >= FLUSH_SLICE_MS) return scheduleAt(now);
       send(tab, now);
     }
@@ -110,6 +115,8 @@ export function createPublisher(options: {
   }
 
   function schedule(tab: Tab): void {
+    // A new tab, or one that shows another page, is scheduled.
+    matchPages = undefined;
     if (tab.visible) scheduleAt(tab.nextMessageAt());
   }
 
@@ -135,15 +142,16 @@ export function createPublisher(options: {
       }
     },
     titleChanged(matchId) {
-      for (const tab of tabs.values()) {
-        if (tab.view.page !== "match" || tab.view.matchId !== matchId) continue;
+      matchPages ??= [...tabs.values()].filter(({ view }) => view.matchId);
+      for (const tab of matchPages) {
+        if (tab.view.matchId !== matchId) continue;
         tab.dirty.markTitle();
         // Hidden tabs get their title too, and `schedule` leaves hidden tabs out.
         scheduleAt(tab.nextMessageAt());
       }
     },
     isAsked() {
-      for (const { tags } of visibleTabs) if (tags.size > 0) return true;
+      for (const { tags } of visibleTabs) for (const tag of tags) if (isMatchTag(tag)) return true;
       return false;
     },
     outdated(tags) {
@@ -158,13 +166,14 @@ export function createPublisher(options: {
         if (asked.length > 0) schedule(tab);
       }
     },
+    logChanged() {
+      // Called with every event of every match.
+      if (logIsMarked) return;
+      logIsMarked = true;
+      visibleTabs.forEach(markLog);
+    },
     sectionChanged(section) {
       for (const tab of visibleTabs) {
-        if (section === "log") {
-          // Called with every event of every match.
-          if (!logWaits.has(tab) && !tab.dirty.has("log")) markLog(tab);
-          continue;
-        }
         tab.dirty.markSection(section);
         schedule(tab);
       }
