@@ -39,6 +39,7 @@ const COMLINK: Trim = {
     [/path\.reduce\(\(obj, prop\) => obj\[prop\], obj\)/, "obj[path[0]]"],
     [/rawValue\.apply\(parent, /, "rawValue.apply(obj, "],
     [/Object\.assign\(\{ path: \[\] \}, ev\.data\)/, "ev.data"],
+    [/Object\.assign\(Object\.assign\(\{\}, (\w+)\), \{ id \}\)/g, "{ ...$1, id }"],
     // Arguments are plain values, and answers are plain or thrown. Named directly, each side drops the other's half.
     [/\.map\(fromWireValue\)/, ".map(({ value }) => value)"],
     [
