@@ -208,3 +208,20 @@ it.each(["tool", "key"])("opens the panel of a link by its %s, and the link is i
   await waitFor(() => expect(onChange.mock.lastCall?.[0]).toContain('"link":"https://a.example"'));
   expect(text.textContent).toBe("Goalhere");
 });
+
+it("Escape gives up a link whose panel has not come, and is then for the dialog around the editor", async () => {
+  const { text } = show();
+  const around = vi.fn<(event: KeyboardEvent) => void>();
+  document.addEventListener("keydown", around);
+  try {
+    fireEvent.keyDown(text, { key: "k", ctrlKey: true });
+    fireEvent.keyDown(text, { key: "Escape" });
+    expect(around).not.toHaveBeenCalled();
+    fireEvent.keyDown(text, { key: "Escape" });
+    expect(around).toHaveBeenCalledTimes(1);
+    await act(() => vi.dynamicImportSettled());
+    expect(screen.queryByRole("dialog")).toBeNull();
+  } finally {
+    document.removeEventListener("keydown", around);
+  }
+});

@@ -104,9 +104,15 @@ export function RichEditor(props: RichEditorProps) {
     const { code, "code-block": block } = editor?.formats() ?? {};
     if (code === undefined && block === undefined) setLinking(true);
   });
+  /** True where Escape was for the panel, which may still be loading; the dialog around the editor stays. */
+  const leaveLink = useEffectEvent(() => {
+    if (isLinking) setLinking(false);
+    return isLinking;
+  });
   useEffect(
     () =>
       text?.onKey((event) => {
+        if (event.key === "Escape") return leaveLink();
         if (!isLinkKey(event)) return false;
         openLink();
         return true;
