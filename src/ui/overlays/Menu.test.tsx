@@ -39,6 +39,26 @@ it("can be used by keyboard alone", async () => {
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
+it("leaves the focus where what was chosen has put it", async () => {
+  const outside = document.createElement("button");
+  try {
+    // As an offer to undo does, whose effect runs after the press.
+    show(() => queueMicrotask(() => outside.focus()));
+    document.body.append(outside);
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}");
+    await screen.findAllByRole("menuitemradio");
+    await waitFor(() => expect(screen.getByRole("menu").contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard("{End}{Enter}");
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    // The focus is returned by a later task.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(document.activeElement).toBe(outside);
+  } finally {
+    outside.remove();
+  }
+});
+
 it("closes on Esc and returns the focus", async () => {
   const button = show(() => undefined);
   await userEvent.click(button);

@@ -4,6 +4,7 @@ import { type RefObject, useRef } from "react";
 import { BaseUi } from "./BaseUi.tsx";
 import { Icon } from "../content/Icon.tsx";
 import "../content/moreIcons.ts";
+import { focusBack } from "./focusBack.ts";
 import type { MenuGroup, MenuItem } from "./Menu.tsx";
 import styles from "./MenuSurface.module.css";
 
@@ -51,7 +52,12 @@ export function MenuSurface(props: MenuSurfaceProps) {
             collisionPadding={8}
             className={styles["place"]}
           >
-            <Base.Popup ref={menu} aria-label={label} className={styles["menu"]} finalFocus={anchor}>
+            <Base.Popup
+              ref={menu}
+              aria-label={label}
+              className={styles["menu"]}
+              finalFocus={() => focusBack(anchor.current, menu.current)}
+            >
               {groups.map((group) => (
                 <Group key={group.label} group={group} />
               ))}

@@ -1,8 +1,9 @@
 // The popover panel itself, loaded when one is first needed.
 import { Popover as Base } from "@base-ui/react/popover";
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { BaseUi } from "./BaseUi.tsx";
 import { classNames } from "../styles/classNames.ts";
+import { focusBack } from "./focusBack.ts";
 import styles from "./PopoverSurface.module.css";
 
 export interface PopoverSurfaceProps {
@@ -27,6 +28,7 @@ export interface PanelPlace {
 
 export function PopoverSurface(props: PopoverSurfaceProps) {
   const { label, open, onOpenChange, anchor, place, align, inDialog = false, content } = props;
+  const panel = useRef<HTMLDivElement>(null);
   return (
     <BaseUi>
       <Base.Root
@@ -46,7 +48,12 @@ export function PopoverSurface(props: PopoverSurfaceProps) {
             collisionPadding={8}
             className={classNames(styles["place"], inDialog && styles["inDialog"])}
           >
-            <Base.Popup aria-label={label} className={styles["panel"]} finalFocus={anchor}>
+            <Base.Popup
+              ref={panel}
+              aria-label={label}
+              className={styles["panel"]}
+              finalFocus={() => focusBack(anchor.current, panel.current)}
+            >
               {content()}
             </Base.Popup>
           </Base.Positioner>
