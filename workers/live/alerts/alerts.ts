@@ -81,7 +81,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
     }
     digests.date(entry);
     const favorites = sources.favoriteLists();
-    // Asked first, because most matches are nobody's favourite. Without a visible tab the settings of any tab serve: all
+    // The favourites are asked first, because most matches are not among them. Without a visible tab the settings of any tab serve: all
     // share them, but for the moment of a change.
     const tab = mayPopUp(entry.match, favorites)
       ? (lookedAtLast(tabs.values()) ?? [...tabs.values()].at(-1))
@@ -112,7 +112,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
     happened(options.log.add(event, match));
   }
 
-  /** One for all changes: each record of the stream may be one. */
+  /** One object for all changes, because each record of the stream may be a change. */
   const context = { at: 0, dayWasLoaded: false, nextId: nextEventId };
 
   return {

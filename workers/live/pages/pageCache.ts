@@ -66,7 +66,7 @@ export function createPageCache(options: {
   const entries = new Map<string, Entry>();
   let api: Promise<PagesApi> | undefined;
   let sweptAt = -Infinity;
-  /** False when no answer has come since none was found. The question is put with every change of every match. */
+  /** False when a search found none, and no answer was kept since. The search would run with every change of every match. */
   let mayHoldOfMatches = false;
 
   async function fetch(request: PageRequest, context: TabContext): Promise<Result<unknown>> {

@@ -73,10 +73,8 @@ describe("the log", () => {
     expect(posts.get("tab")).toHaveLength(2);
     expect(clock.pending()).toBe(0);
   });
-});
 
-describe("the log of a tab that is shown after an event nobody saw", () => {
-  it("is sent again with the next event", async () => {
+  it("of a tab that is shown after an event nobody saw is sent again with the next event", async () => {
     const { clock, publisher, posts, open } = aPublisher();
     const tab = open("tab", [], false);
     publisher.logChanged();

@@ -52,11 +52,11 @@ export function createPublisher(options: {
   let timer: Timer | undefined;
   /** Local epoch ms of the next flush; Infinity without one. */
   let timerAt = Infinity;
-  /** Tabs that show a match page, and some that have closed; undefined until they are asked for. The question is put with every change. */
+  /** Tabs that show a match page, and some that have closed; undefined until a change needs them. */
   let matchPages: readonly Tab[] | undefined;
   /** Tabs with log lines that wait for their turn. */
   const logWaits = new WeakSet<Tab>();
-  /** Each visible tab gets the log with a message that is not made yet, or waits for its turn. */
+  /** True when each visible tab has the log marked for its next message, or waits until the log may be sent again. */
   let logIsMarked = false;
 
   function scheduleAt(at: number): void {
@@ -115,7 +115,7 @@ export function createPublisher(options: {
   }
 
   function schedule(tab: Tab): void {
-    // A new tab, or one that shows another page, is scheduled.
+    // A tab that is new or shows another page is scheduled too: the list is made again.
     matchPages = undefined;
     if (tab.visible) scheduleAt(tab.nextMessageAt());
   }
