@@ -51,7 +51,7 @@ export interface LiveSession extends ForwardedCommands {
   setSettings(settings: MatchDisplaySettings): void;
   setView(view: View): void;
   setVisible(visible: boolean): void;
-  /** Match ids on the tab's screen, and those just beyond it, whose rows may arrive up to 1 s later. */
+  /** Match ids on the tab's screen, and other ones just beyond it, whose rows may arrive up to 10 s later. */
   watch(matchIds: readonly number[], near?: readonly number[]): void;
   /** The posts on the tab's screen, and the feed whose news it shows; undefined when it shows none. */
   watchPosts(posts: PostsOnScreen | undefined): void;

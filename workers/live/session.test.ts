@@ -151,30 +151,40 @@ describe("watching", () => {
       expect(tab.row(1002).homeYellow).toBe(0);
     });
 
-    it("is sent with the next message", async () => {
-      const { clock, server, tab, messages } = await setUpNear();
-      server.socket().push(aMatch({ phase: "firstHalf", yellowCards: { home: 1, away: 0 } }));
-      server.socket().push(other(1));
-      await clock.advance(0);
-      server.socket().push(other(2));
-      await clock.advance(100);
-      expect(tab.row(1001).homeYellow).toBe(1);
-      server.socket().push(aMatch({ phase: "firstHalf", yellowCards: { home: 2, away: 0 } }));
-      await clock.advance(100);
-      expect(tab.row(1002).homeYellow).toBe(2);
-      expect(tab.updates.length - messages).toBe(2);
-    });
-
-    it("causes a message of its own at most once a second", async () => {
-      const { clock, server, tab, messages } = await setUpNear();
-      for (let cards = 1; cards <= 30; cards += 1) {
+    it("waits while others are sent, and is sent within 10 s", async () => {
+      const { clock, server, tab } = await setUpNear();
+      const shown = new Set<number>();
+      for (let cards = 1; cards <= 90; cards += 1) {
+        server.socket().push(aMatch({ phase: "firstHalf", yellowCards: { home: cards, away: 0 } }));
         server.socket().push(other(cards));
         await clock.advance(100);
+        expect(tab.row(1001).homeYellow).toBe(cards);
+        shown.add(tab.row(1002).homeYellow);
       }
-      // The log, which the cards stand in, comes once a second as well.
-      expect(tab.updates.length - messages).toBeLessThanOrEqual(7);
-      await clock.advance(1_000);
-      expect(tab.row(1002).homeYellow).toBe(30);
+      // As at the start, and after one message at most.
+      expect(shown.size).toBeLessThanOrEqual(2);
+      await clock.advance(10_000);
+      expect(tab.row(1002).homeYellow).toBe(90);
+    });
+
+    it("alone causes a message every 10 s", async () => {
+      const { clock, server, tab } = await setUpNear();
+      const before = tab.rowMessages();
+      for (let turn = 0; turn < 300; turn += 1) {
+        server.socket().push(other(turn % 90));
+        await clock.advance(100);
+      }
+      expect(tab.rowMessages() - before).toBe(3);
+    });
+
+    it("is sent with the others beyond the screen when the screen has moved", async () => {
+      const { clock, server, tab } = await setUpNear();
+      server.socket().push(other(1));
+      await clock.advance(500);
+      expect(tab.row(1002).homeYellow).toBe(0);
+      tab.session.watch([], [1001, 1002]);
+      await clock.advance(100);
+      expect(tab.row(1002).homeYellow).toBe(1);
     });
 
     it("is sent at once when it is scrolled into view", async () => {

@@ -1,4 +1,4 @@
-// The core's slow clock: each second the age of data and due lists, each half minute match minutes, after a sleep all.
+// The core's slow clock: age of data and due lists, rows beyond the screen, match minutes, and all after a sleep.
 import { isLive } from "#domain/match/phase.ts";
 import type { Alerts } from "./alerts/alerts.ts";
 import type { Audience } from "./tabs/audience.ts";
@@ -6,7 +6,7 @@ import type { Clock, ServerClock, Timer } from "./base/clock.ts";
 import { sameConnection } from "./feed/connection.ts";
 import type { Counters } from "./base/counters.ts";
 import type { Feed } from "./feed/feed.ts";
-import { BEAT_MS, MINUTE_EVERY_MS, SLEEP_GAP_MS } from "./base/limits.ts";
+import { BEAT_MS, MINUTE_EVERY_MS, NEAR_ROWS_EVERY_MS, SLEEP_GAP_MS } from "./base/limits.ts";
 import type { Kept } from "./kept/keptLater.ts";
 import type { Lists } from "./matches/lists.ts";
 import type { MatchStore } from "./matches/matchStore.ts";
@@ -55,6 +55,7 @@ export function createTick(deps: CoreTickDeps): Tick {
   function tick(): void {
     const now = clock.now();
     const gap = now - lastAt;
+    const isNearDue = Math.floor(now / NEAR_ROWS_EVERY_MS) !== Math.floor(lastAt / NEAR_ROWS_EVERY_MS);
     lastAt = now;
     timer = clock.setTimeout(tick, BEAT_MS);
     if (gap > SLEEP_GAP_MS) onWake();
@@ -63,7 +64,7 @@ export function createTick(deps: CoreTickDeps): Tick {
       lastHalfMinute = half;
       updateMinutes();
     }
-    updateAges();
+    updateTabs(isNearDue);
     deps.pages()?.sweep();
     deps.alerts.review();
     deps.kept.beat();
@@ -92,11 +93,15 @@ export function createTick(deps: CoreTickDeps): Tick {
     return match !== undefined && isLive(match.phase);
   }
 
-  function updateAges(): void {
+  /** The age of their data, and where `isNearDue` the rows just beyond their screens. */
+  function updateTabs(isNearDue: boolean): void {
     for (const tab of tabs.values()) {
-      if (!tab.visible || sameConnection(tab.sent.connection, deps.sourcesOf(tab).connection(tab))) continue;
-      tab.dirty.markSection("connection");
-      publisher.schedule(tab);
+      if (!tab.visible) continue;
+      const { dirty } = tab;
+      if (isNearDue) dirty.releaseNearRows();
+      if (!sameConnection(tab.sent.connection, deps.sourcesOf(tab).connection(tab)))
+        dirty.markSection("connection");
+      if (dirty.hasChanges()) publisher.schedule(tab);
     }
   }
 

@@ -8,7 +8,7 @@ test("a tab is posted a twelfth of what is decoded at most, ten times a second, 
   product,
 }) => {
   const run = await startRun(product);
-  const figures = await countPatches(product, run, 5_000).finally(run.end);
+  const figures = await countPatches(product, run, 10_000).finally(run.end);
   expect(figures.postedBytes / figures.decodedBytes).toBeLessThanOrEqual(0.08);
   expect(figures.messagesPerSecond).toBeLessThanOrEqual(10);
   expect(figures.snapshots).toBe(0);

@@ -13,6 +13,7 @@ export type Way = "popups" | "digest";
 export interface Changes {
   /** Everything, as one snapshot. */
   readonly snapshot: boolean;
+  /** Some may have left the screen since they were marked. */
   readonly rows: Set<number>;
   readonly sections: ReadonlySet<Section>;
   /** Oldest first, as they were added. */
@@ -32,7 +33,7 @@ export interface DirtyState {
   markAll(): void;
   markSection(section: Section): void;
   markRows(matchIds: Iterable<number>): void;
-  /** A row just beyond the screen: it goes with the next message; alone it waits up to 1 s. */
+  /** A row just beyond the screen: it waits until `releaseNearRows`. */
   markNearRow(matchId: number): void;
   /** The title of its match page may differ; hidden tabs are sent this too. */
   markTitle(): void;
@@ -46,14 +47,13 @@ export interface DirtyState {
   addEvent(way: Way, view: EventView): void;
   /** The event must not be shown: removes it, or has the page remove it if it has been sent. */
   withdrawEvent(way: Way, eventId: string): void;
-  /** The screen has moved: rows in `gone` have left it, rows in `seen` are on it and urgent now. */
-  moveScreen(gone: Iterable<number>, seen: ReadonlySet<number>): void;
-  has(section: Section): boolean;
+  /** Rows beyond the screen that wait go with the next message. */
+  releaseNearRows(): void;
   hasRows(): boolean;
   hasTitle(): boolean;
   /** True when a message would carry something. */
   hasChanges(): boolean;
-  /** True when it would carry more than the log and rows beyond the screen, which can wait for other changes. */
+  /** True when it would carry more than the log, which can wait for other changes. */
   hasUrgentChanges(): boolean;
   /** All that is marked; nothing is marked afterwards. */
   take(): Changes;
@@ -67,7 +67,7 @@ export function createDirtyState(): DirtyState {
   let title = false;
   let signedOut: string | undefined;
   let rows = new Set<number>();
-  let nearRows = new Set<number>();
+  const nearRows = new Set<number>();
   let sections = new Set<Section>();
   let outdated = new Set<CacheTag>();
   let events: Record<Way, EventView[]> = { popups: [], digest: [] };
@@ -76,8 +76,11 @@ export function createDirtyState(): DirtyState {
 
   function clearBoard(): void {
     rows = new Set();
-    nearRows = new Set();
     sections = new Set();
+  }
+
+  function markRows(matchIds: Iterable<number>): void {
+    for (const id of matchIds) rows.add(id);
   }
 
   function hasUrgentChanges(): boolean {
@@ -95,12 +98,11 @@ export function createDirtyState(): DirtyState {
   return {
     markAll() {
       snapshot = true;
+      nearRows.clear();
       clearBoard();
     },
     markSection: (section) => void sections.add(section),
-    markRows(matchIds) {
-      for (const id of matchIds) rows.add(id);
-    },
+    markRows,
     markNearRow: (matchId) => void nearRows.add(matchId),
     markTitle: () => void (title = true),
     markOutdated: (tag) => void outdated.add(tag),
@@ -119,23 +121,19 @@ export function createDirtyState(): DirtyState {
       if (unsent === -1) withdrawn.push(eventId);
       else events[way].splice(unsent, 1);
     },
-    moveScreen(gone, seen) {
-      for (const id of gone) {
-        rows.delete(id);
-        nearRows.delete(id);
-      }
-      for (const id of nearRows) if (seen.has(id)) rows.add(id);
+    releaseNearRows() {
+      markRows(nearRows);
+      nearRows.clear();
     },
-    has: (section) => sections.has(section),
     hasRows: () => rows.size > 0,
     hasTitle: () => title,
-    hasChanges: () => nearRows.size > 0 || sections.has("log") || hasUrgentChanges(),
+    hasChanges: () => sections.has("log") || hasUrgentChanges(),
     hasUrgentChanges,
     take() {
       const { popups, digest } = events;
       const changes = {
         snapshot,
-        rows: new Set([...rows, ...nearRows]),
+        rows,
         sections,
         popups,
         digest,

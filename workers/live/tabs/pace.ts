@@ -10,16 +10,15 @@ import {
 export interface Pace {
   /** The page saves power: changes that it did not ask for are gathered for 500 ms. */
   setLowPower(on: boolean): void;
-  isLowPower(): boolean;
   /** The page has asked for what the next message carries, so that low-power mode does not delay it. */
   expectAnswer(): void;
   /** No message goes before `until` (local epoch ms), or before `release`. */
   hold(until: number): void;
   release(): void;
   /**
-   * Local epoch ms from which the next message may go. `urgent`: it carries more than the log and rows beyond the screen.
-   * `hasList`: the page has its list. Low-priority changes alone cause at most one message per second, because each
-   * costs the page a frame.
+   * Local epoch ms from which the next message may go. `urgent`: it carries more than the log.
+   * `hasList`: the page has its list. The log alone causes a message a second after another one at the earliest,
+   * because each costs the page a frame.
    */
   nextAt(urgent: boolean, hasList: boolean): number;
   /** Local epoch ms from which log lines may go. */
@@ -40,7 +39,6 @@ export function createPace(inLowPower: boolean): Pace {
 
   return {
     setLowPower: (on) => void (lowPower = on),
-    isLowPower: () => lowPower,
     expectAnswer: () => void (pageWaits = true),
     hold: (until) => void (heldUntil = until),
     release: () => void (heldUntil = -Infinity),

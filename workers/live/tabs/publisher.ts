@@ -131,8 +131,10 @@ export function createPublisher(options: {
       for (const tab of visibleTabs) {
         if (!tab.watched.has(matchId)) continue;
         if (tab.near.has(matchId)) tab.dirty.markNearRow(matchId);
-        else tab.dirty.markRows([matchId]);
-        schedule(tab);
+        else {
+          tab.dirty.markRows([matchId]);
+          schedule(tab);
+        }
       }
     },
     everyRowChanged() {

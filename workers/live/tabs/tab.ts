@@ -50,7 +50,7 @@ export interface Tab {
   setContext(context: TabContext): void;
   /** Shows or hides the tab. A hidden one keeps only the title it was sent. */
   setVisible(visible: boolean): void;
-  /** The page shows these matches now, and `near` just beyond its screen. Rows that are new here become due. */
+  /** The page shows these matches now, and `near` just beyond its screen. Rows that are new here or wait become due. */
   watch(matchIds: readonly number[], near: readonly number[]): void;
   /** Watches these too, until the page says what it shows. */
   watchAlso(matchIds: readonly number[]): void;
@@ -142,15 +142,14 @@ export function createTab(
       if (!visible) tab.sent.title = title;
     },
     watch(matchIds, near) {
-      const seen = new Set(matchIds);
       const watched = new Set([...matchIds, ...near]);
-      const gone = [...tab.watched].filter((matchId) => !watched.has(matchId));
       // A row that leaves the screen is not kept fresh there: it is sent whole when it comes back.
-      for (const matchId of gone) tab.sent.rows.delete(matchId);
-      tab.dirty.moveScreen(gone, seen);
+      for (const matchId of tab.watched) if (!watched.has(matchId)) tab.sent.rows.delete(matchId);
+      // The screen has moved, and may go on: what waits beyond it comes before it is seen.
+      tab.dirty.releaseNearRows();
       tab.dirty.markRows([...watched].filter((matchId) => !tab.watched.has(matchId)));
       tab.watched = watched;
-      tab.near = new Set(near.filter((matchId) => !seen.has(matchId)));
+      tab.near = new Set(near);
     },
     watchAlso(matchIds) {
       tab.watched = new Set([...tab.watched, ...matchIds]);
