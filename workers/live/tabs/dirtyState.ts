@@ -55,7 +55,7 @@ export interface DirtyState {
   hasChanges(): boolean;
   /** True when it would carry more than the log, which can wait for other changes. */
   hasUrgentChanges(): boolean;
-  /** All that is marked; nothing is marked afterwards. */
+  /** All that is marked, and marks it no longer; rows beyond the screen stay until they are released. */
   take(): Changes;
   /** Only the mark of the title; true when it was set. */
   takeTitle(): boolean;
