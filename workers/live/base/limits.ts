@@ -71,7 +71,7 @@ export const KEPT_WITHIN_MS = 200;
 /** Messages are made for so long in one task; then the core answers what came in meanwhile, such as pings of tabs. */
 export const FLUSH_SLICE_MS = 20;
 /** The log goes with the next message; alone it causes a message so long after another one at the earliest. */
-export const LOW_PRIORITY_EVERY_MS = 1_000;
+export const LOG_ALONE_EVERY_MS = 1_000;
 /** Changed rows just beyond the screen are sent this often, and whenever the screen has moved. */
 export const NEAR_ROWS_EVERY_MS = 10_000;
 /** The log of what happens beside the rows: at most once a second, at once after a quiet second. */

@@ -4,7 +4,7 @@ import {
   LOG_EVERY_MS,
   LOG_LINE_STAYS_MS,
   LOW_POWER_FLUSH_EVERY_MS,
-  LOW_PRIORITY_EVERY_MS,
+  LOG_ALONE_EVERY_MS,
 } from "../base/limits.ts";
 
 export interface Pace {
@@ -44,7 +44,7 @@ export function createPace(inLowPower: boolean): Pace {
     release: () => void (heldUntil = -Infinity),
     nextAt(urgent, hasList) {
       const spared = lowPower && !pageWaits && hasList ? LOW_POWER_FLUSH_EVERY_MS : FLUSH_EVERY_MS;
-      return Math.max(heldUntil, postedAt + (urgent ? spared : LOW_PRIORITY_EVERY_MS));
+      return Math.max(heldUntil, postedAt + (urgent ? spared : LOG_ALONE_EVERY_MS));
     },
     nextLogAt: () => nextLogAt,
     answered: () => void (pageWaits = false),
