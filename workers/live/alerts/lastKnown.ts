@@ -16,8 +16,8 @@ import type { MatchStore } from "../matches/matchStore.ts";
 const KEY = "live.lastKnown";
 /** The writes of events that pop up are at least so long apart: a write costs a millisecond or more. */
 const POPUPS_APART_MS = 1_000;
-/** The writes of other events: a successor repeats only their highlight. A replacement takes up to 3 s, a highlight 5 s. */
-const OTHERS_APART_MS = 2_000;
+/** The writes of other events: a successor repeats only their highlight and their line in its log. */
+const OTHERS_APART_MS = 10_000;
 /**
  * The state is written after events, and this often while matches run or are about to start, so that its age says when
  * the core died.
@@ -58,7 +58,7 @@ export interface LastKnown {
   firstSeen(match: Match): void;
   /**
    * Something happened: writes the state, so that no successor announces it again; now, or some time after the write of
-   * an event before: 1 s if this one pops up or withdraws a popup, else 2 s.
+   * an event before: 1 s if this one pops up or withdraws a popup, else 10 s.
    */
   changed(concernsPopups: boolean): void;
   /** Writes the state if matches run or are about to start, and its last writing is too long ago. Call it every second. */
