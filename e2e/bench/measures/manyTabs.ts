@@ -22,6 +22,10 @@ const SETTLED_ROUNDS = 2;
 /** The ways that are measured with all tabs hidden too. */
 const HIDDEN: ReadonlySet<Way> = new Set([A, TOUCHLINE]);
 
+/** The ways that differ by less than the rounds of one do are measured in more rounds, with one tab seen. */
+const CLOSE: readonly Way[] = [TOUCHLINE, C, L2, LOW_POWER];
+const CLOSE_ROUNDS = 2;
+
 /** Milliseconds of processor time per second; NaN where a way is not measured so. */
 interface Cost {
   readonly oneSeen: number;
@@ -38,7 +42,7 @@ function listRequests(requests: Readonly<Record<string, number>>): number {
   return (requests["/api/football/fixture"] ?? 0) + (requests["/api/football/live"] ?? 0);
 }
 
-async function runOnce(product: Product, way: Way): Promise<Cost> {
+async function runOnce(product: Product, way: Way, alsoHidden: boolean): Promise<Cost> {
   const { control } = product;
   await setTheDay(control);
   await control.act("resetCounters");
@@ -56,12 +60,12 @@ async function runOnce(product: Product, way: Way): Promise<Cost> {
     const oneSeen = await run.cpuPerSecond(WINDOW_MS, burst);
     let allHidden = Number.NaN;
     let moreHidden = Number.NaN;
-    if (HIDDEN.has(way)) {
+    if (alsoHidden) {
       await run.hideAll();
       await sleep(SETTLE_MS);
       allHidden = (await run.cpuPerSecond(WINDOW_MS, burst)).all;
     }
-    if (way === TOUCHLINE) {
+    if (alsoHidden && way === TOUCHLINE) {
       for (let opened = 0; opened < MORE_TABS; opened += 1) await run.open(way, true);
       await sleep(SETTLE_MS);
       moreHidden = (await run.cpuPerSecond(WINDOW_MS, burst)).all;
@@ -110,8 +114,12 @@ export async function measureManyTabs(
   report: (line: string) => void,
 ): Promise<readonly Measured[]> {
   const costs = new Map<Way, Cost[]>();
-  for (const way of inTurn([A, A2, L, TOUCHLINE, C, L2, LOW_POWER], ROUNDS)) {
-    const cost = await runOnce(product, way);
+  const runs = [
+    ...inTurn([A, A2, L, ...CLOSE], ROUNDS).map((way) => ({ way, alsoHidden: HIDDEN.has(way) })),
+    ...inTurn(CLOSE, CLOSE_ROUNDS).map((way) => ({ way, alsoHidden: false })),
+  ];
+  for (const { way, alsoHidden } of runs) {
+    const cost = await runOnce(product, way, alsoHidden);
     costs.set(way, [...(costs.get(way) ?? []), cost]);
     report(
       `${way.name}: ${cost.oneSeen.toFixed(0)} ms/s with one tab seen (${partsText(cost.parts)})` +
@@ -133,7 +141,7 @@ export async function measureManyTabs(
   const settledAgainst = (peer: Way): string =>
     `after ${SETTLED_MS / 1_000} s of the stream ${settledText(TOUCHLINE, peer)}`;
   const of = (way: Way, figure: Exclude<keyof Cost, "parts">): number =>
-    median((costs.get(way) ?? []).map((cost) => cost[figure]));
+    median((costs.get(way) ?? []).map((cost) => cost[figure]).filter((cost) => !Number.isNaN(cost)));
   const share = (figure: "oneSeen" | "allHidden", against: Way): number =>
     of(TOUCHLINE, figure) / of(against, figure);
   const added = (of(TOUCHLINE, "moreHidden") - of(TOUCHLINE, "allHidden")) / of(A, "allHidden");
