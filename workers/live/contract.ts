@@ -28,7 +28,7 @@ export interface TabHello {
   readonly settings: MatchDisplaySettings;
   readonly view: View;
   readonly visible: boolean;
-  /** The page saves power: changes that it did not ask for arrive in batches of 500 ms. */
+  /** The page saves power: changes that it did not ask for arrive in batches of 1 s. */
   readonly lowPower?: boolean;
   /** The page shows a list of an earlier core, which this one replaces. */
   readonly rejoins?: boolean;
@@ -178,7 +178,7 @@ export interface EventView extends EventLineView {
 }
 
 /**
- * One message of the stream: at most one per 100 ms, or 500 ms in low-power mode, only to a visible tab; absent parts did
+ * One message of the stream: at most one per 100 ms, or 1 s in low-power mode, only to a visible tab; absent parts did
  * not change.
  */
 export interface TabUpdate {

@@ -30,7 +30,7 @@ export function LowPowerRows() {
       <SettingsNote>
         <LowPowerNow />
         <Trans>
-          Saves battery and data: scores update at most twice a second, pictures load only when you can see
+          Saves battery and data: scores update at most once a second, pictures load only when you can see
           them, pages are not loaded ahead, and nothing moves just for show.
         </Trans>
       </SettingsNote>

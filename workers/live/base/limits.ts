@@ -79,7 +79,7 @@ export const LOG_EVERY_MS = 1_000;
 /** The log waits for this time per new line that was sent, so that they can be read: 1.5 s after ten, 4.5 s after thirty. */
 export const LOG_LINE_STAYS_MS = 150;
 /** In low-power mode changes that the page did not ask for are gathered for this time. */
-export const LOW_POWER_FLUSH_EVERY_MS = 500;
+export const LOW_POWER_FLUSH_EVERY_MS = 1_000;
 /** The core's one slow clock: day change, refreshes, data age, sleep detection. */
 export const BEAT_MS = 1_000;
 /** A tick this late means that the machine slept. */

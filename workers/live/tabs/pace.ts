@@ -8,7 +8,7 @@ import {
 } from "../base/limits.ts";
 
 export interface Pace {
-  /** The page saves power: changes that it did not ask for are gathered for 500 ms. */
+  /** The page saves power: changes that it did not ask for are gathered for 1 s. */
   setLowPower(on: boolean): void;
   /** The page has asked for what the next message carries, so that low-power mode does not delay it. */
   expectAnswer(): void;

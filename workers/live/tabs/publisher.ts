@@ -1,4 +1,4 @@
-// Decides when each tab is sent its changes: visible tabs only, at most one message per 100 ms, 500 ms in low-power mode.
+// Decides when each tab is sent its changes: visible tabs only, at most one message per 100 ms, 1 s in low-power mode.
 import { type CacheTag, isMatchTag } from "#domain/calls/cacheTags.ts";
 import type { Clock, Timer } from "../base/clock.ts";
 import type { TabUpdate } from "../contract.ts";
