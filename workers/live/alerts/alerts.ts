@@ -112,6 +112,8 @@ export function createAlerts(options: AlertsOptions): Alerts {
     happened(options.log.add(event, match));
   }
 
+  let followed = sources.favoriteLists();
+
   /** One object for all changes, because each record of the stream may be a change. */
   const context = { at: 0, dayWasLoaded: false, nextId: nextEventId };
 
@@ -131,6 +133,9 @@ export function createAlerts(options: AlertsOptions): Alerts {
       if (tabs.size === 0) lastKnown.rest();
     },
     review() {
+      const favorites = sources.favoriteLists();
+      if (favorites !== followed) lastKnown.followedChanged();
+      followed = favorites;
       lastKnown.refresh();
       digests.review();
     },

@@ -102,6 +102,23 @@ describe("a goal during a core's replacement", () => {
     expect(writes()).toBe(4);
   });
 
+  it("is not announced by a successor when its match became a favourite after it", async () => {
+    const first = createCoreUnderTest();
+    first.server.matches = [playing(1001)];
+    const tab = first.openTab({ watch: [1001] });
+    await first.clock.advance(1_000);
+    await alive(first, 20_000);
+    for (const home of [1, 2]) {
+      push(first, playing(1001, home));
+      await first.clock.advance(1_000);
+    }
+    await tab.session.toggleFavorite("match", 1001, true);
+    await first.clock.advance(2_000);
+    const next = successor(first, 3_000);
+    next.server.matches = [playing(1001, 2)];
+    expect((await joined(next)).popups()).toEqual([]);
+  });
+
   it("is announced although the core had been quiet for minutes", async () => {
     const first = await watching();
     await alive(first, 5 * 60_000);

@@ -61,6 +61,8 @@ export interface LastKnown {
    * an event before: 1 s if this one pops up or withdraws a popup, else 10 s.
    */
   changed(concernsPopups: boolean): void;
+  /** Other matches are followed now: an event that waits to be stored may be one of theirs, and is stored within 1 s. */
+  followedChanged(): void;
   /** Writes the state if matches run or are about to start, and its last writing is too long ago. Call it every second. */
   refresh(): void;
   /** The last tab has gone. */
@@ -229,19 +231,24 @@ export function createLastKnown(options: LastKnownOptions): LastKnown {
     void write();
   }
 
+  function changed(concernsPopups: boolean): void {
+    const at = changedAt + (concernsPopups ? POPUPS_APART_MS : OTHERS_APART_MS);
+    if (nextChangeAt <= at) return;
+    cancelChange();
+    const waitMs = at - clock.now();
+    if (waitMs <= 0) return writeChange();
+    nextChangeAt = at;
+    nextChange = clock.setTimeout(writeChange, waitMs);
+  }
+
   return {
     firstSeen(match) {
       if (isRead) compare(match);
       else if (!isBlocked) early.push(match);
     },
-    changed(concernsPopups) {
-      const at = changedAt + (concernsPopups ? POPUPS_APART_MS : OTHERS_APART_MS);
-      if (nextChangeAt <= at) return;
-      cancelChange();
-      const waitMs = at - clock.now();
-      if (waitMs <= 0) return writeChange();
-      nextChangeAt = at;
-      nextChange = clock.setTimeout(writeChange, waitMs);
+    changed,
+    followedChanged() {
+      if (nextChange !== undefined) changed(true);
     },
     refresh() {
       if (clock.now() - writtenAt < WRITE_EVERY_MS) return;
