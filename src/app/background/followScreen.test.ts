@@ -1,6 +1,7 @@
 // Which lists a picture is kept of, and until when it may be shown.
 import { getDefaultStore } from "jotai";
 import { describe, expect, it } from "vitest";
+import { communityConfigAtom } from "#state/preferences/communityConfig.ts";
 import { DEFAULT_CONFIG, personalConfigAtom } from "#state/preferences/personalConfig.ts";
 import { densityAtom } from "#state/preferences/density.ts";
 import { listPreferencesAtom } from "#state/preferences/listPreferences.ts";
@@ -55,6 +56,7 @@ describe("the picture of a list with news", () => {
   it("of running matches may be shown for 3 h of that day", () => {
     expect(times({ list: "live" })).toEqual({ at: NOON, until: NOON + 3 * HOUR });
     expect(times({ list: "live", now: MIDNIGHT - HOUR })?.until).toBe(MIDNIGHT);
+    expect(times({ filter: "live" })?.until).toBe(NOON + 3 * HOUR);
   });
 
   it("is as old as its scores", () => {
@@ -81,11 +83,14 @@ it("the picture is removed when a setting changes its rows, and by no other sett
   const stored = (): string | null => localStorage.getItem("touchline.screen.1");
   forgetOldShapes();
   localStorage.setItem("touchline.screen.1", "of high rows");
-  store.set(listPreferencesAtom, (before) => ({ ...before, topOnly: true }));
+  store.set(communityConfigAtom, (before) => ({ ...before, recommend: !before.recommend }));
   expect(stored()).toBe("of high rows");
   store.set(densityAtom, "compact");
   expect(stored()).toBeNull();
   localStorage.setItem("touchline.screen.1", "with odds");
   store.set(matchDisplayAtom, (before) => ({ ...before, odds: !before.odds }));
+  expect(stored()).toBeNull();
+  localStorage.setItem("touchline.screen.1", "with a match that is hidden now");
+  store.set(listPreferencesAtom, (before) => ({ ...before, hiddenMatchIds: [1001] }));
   expect(stored()).toBeNull();
 });

@@ -9,6 +9,7 @@ import { formatClock } from "#i18n/formats.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
 import type { Navigation } from "#state/navigation/navigation.ts";
 import { DENSITY_KEY } from "#state/preferences/density.ts";
+import { LIST_PREFERENCES_KEY } from "#state/preferences/listPreferences.ts";
 import { MATCH_DISPLAY_KEY } from "#state/preferences/matchDisplay.ts";
 import { watchWrites } from "#state/preferences/stored.ts";
 import { viewerZoneAtom } from "#state/preferences/viewerZone.ts";
@@ -21,8 +22,8 @@ import { whenIdle } from "./whenIdle.ts";
 const FIRST_AFTER_MS = 5_000;
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
-/** Settings that change the height of a row, or what is in it. */
-const SHAPE_KEYS: ReadonlySet<string> = new Set([DENSITY_KEY, MATCH_DISPLAY_KEY]);
+/** Settings that change the height of a row, what is in it, or which rows there are and in which order. */
+const SHAPE_KEYS: ReadonlySet<string> = new Set([DENSITY_KEY, MATCH_DISPLAY_KEY, LIST_PREFERENCES_KEY]);
 /** docs/product.md#kept-picture: running matches are shown for 3 h, a list of a day until its day is over. */
 const LIVE_MAX_MS = 3 * 60 * MINUTE_MS;
 
@@ -46,7 +47,8 @@ export function timesShown(
   if ((state !== "live" && state !== "polling") || asking === true || stale) return undefined;
   const at = now - ageSeconds * 1_000;
   const until = endOfDay(at, getDefaultStore().get(viewerZoneAtom).offsetAt(at));
-  return { at, until: list === "live" ? Math.min(until, at + LIVE_MAX_MS) : until };
+  const showsRunning = list === "live" || place?.search.filter === "live";
+  return { at, until: showsRunning ? Math.min(until, at + LIVE_MAX_MS) : until };
 }
 
 /** Removes the picture when a setting changes that its rows do not follow. */

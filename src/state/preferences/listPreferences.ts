@@ -38,9 +38,11 @@ export function readListPreferences(stored: unknown): ListPreferences | undefine
   };
 }
 
+export const LIST_PREFERENCES_KEY = "touchline.lists.1";
+
 /** The list preferences of this browser. */
 export const listPreferencesAtom = storedAtom({
-  key: "touchline.lists.1",
+  key: LIST_PREFERENCES_KEY,
   initial: DEFAULTS,
   read: readListPreferences,
 });
