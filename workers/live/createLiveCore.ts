@@ -198,10 +198,11 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
   }
 
   function forgetTab(tab: Tab): void {
+    // While the tab is among the visible ones: what it shows is in use.
+    kept.left();
     tabs.delete(tab.id);
     visibleTabs.delete(tab);
     alerts.left(tab);
-    kept.left();
     reviewPosts();
     if (tabs.size > 0) return;
     // The core rests: nothing is kept up to date until the next tab asks for what it needs.

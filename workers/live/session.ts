@@ -78,11 +78,12 @@ export function createSession(tab: Tab, deps: SessionDeps): LiveSession {
       // A tab that is gone is no longer among the visible ones.
       if (!open || visible === tab.visible) return;
       const hiddenFor = clock.now() - tab.visibleChangedAt;
+      // While the tab is visible: what it shows is in use.
+      if (!visible) deps.kept.left();
       tab.setVisible(visible);
       deps.reviewPosts();
       if (!visible) {
         deps.alerts.left(tab);
-        deps.kept.left();
         return;
       }
       if (hiddenFor >= LONG_HIDDEN_MS) feed.revive(false);

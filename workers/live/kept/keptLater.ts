@@ -30,28 +30,35 @@ export function createKeptLater(
 ): Kept {
   let stored: Promise<unknown> | undefined;
   const later = createLater<KeptLists>(async () => {
-    const create = await load();
-    return create(deps, await stored);
+    const part = (await load())(deps, await stored);
+    // Up to 2 MB that nothing else needs.
+    stored = undefined;
+    return part;
   });
   let reading: Promise<unknown> | undefined;
   let asked: Promise<unknown> | undefined;
+  /** A list was loaded so long ago that the start is over. */
+  let hasStarted = false;
 
   /** Asked for once: without this code nothing is missing but the next instant start. */
   const ask = (): Promise<unknown> => (asked ??= later.load());
 
   return {
     read() {
-      stored ??= deps.storage.load("lists.kept").catch(() => deps.counters.add("keptStoreFailures"));
-      return (reading ??= stored.then((value) => value !== undefined && ask()));
+      if (reading) return reading;
+      stored = deps.storage.load("lists.kept").catch(() => deps.counters.add("keptStoreFailures"));
+      return (reading = stored.then((value) => value !== undefined && ask()));
     },
     sourcesFor: (tab) => later.current()?.sourcesFor(tab),
     forMessage: (tab) => later.current()?.forMessage(tab),
     beat() {
-      const part = later.current();
-      if (part) return part.beat();
       const before = deps.clock.now() - LOAD_AFTER_MS;
       for (const { status, completeAt } of deps.lists.all())
-        if (status === "ready" && completeAt <= before) void ask();
+        if (status === "ready" && completeAt <= before) hasStarted = true;
+      if (!hasStarted) return;
+      const part = later.current();
+      if (part) part.beat();
+      else void ask();
     },
     left: () => later.current()?.write(),
   };

@@ -62,6 +62,23 @@ describe("a start after a visit", () => {
     expect(old.tab.listed()).toEqual([]);
   });
 
+  it("shows the running matches of a day for three hours too", async () => {
+    const stored = await visited();
+    const recent = restart(stored, 3 * HOUR, { filter: "live" });
+    await recent.clock.advance(500);
+    expect(recent.tab.listed()).toEqual([1001]);
+    const old = restart(stored, 3 * HOUR + MINUTE, { filter: "live" });
+    await old.clock.advance(500);
+    expect(old.tab.listed()).toEqual([]);
+  });
+
+  it("sends no rows to a page that showed rows before its core was replaced", async () => {
+    const under = restart(await visited(), MINUTE, { rejoins: true });
+    await under.clock.advance(500);
+    expect(under.tab.latest("list")?.status).toBe("loading");
+    expect(under.tab.listed()).toEqual([]);
+  });
+
   it("shows nothing of the future, after the machine's clock was set back", async () => {
     const under = restart(await visited(), -MINUTE);
     await under.clock.advance(500);
@@ -154,6 +171,21 @@ describe("the list that was asked for", () => {
     await under.clock.advance(40 * SECOND);
     expect(under.tab.row(1001).homeScore).toBe(2);
     expect(under.tab.popups()).toEqual([]);
+  });
+
+  it("is of another view: what it brought is never replaced by a kept list of this one", async () => {
+    const under = restart(await visited({ page: "live" }), 2 * HOUR);
+    under.answer();
+    await under.clock.advance(5 * SECOND);
+    under.server.hold = aWait().over;
+    const before = under.tab.updates.length;
+    under.tab.session.setView({ ...DEFAULT_VIEW, version: 2, page: "live" });
+    await under.clock.advance(500);
+    expect(under.tab.listed()).toEqual([1001]);
+    expect(under.tab.row(1001).homeScore).toBe(2);
+    expect(states(under.tab)).toHaveLength(
+      under.tab.updates.slice(0, before).filter(({ connection }) => connection).length,
+    );
   });
 
   it("decides alone that a list is empty", async () => {

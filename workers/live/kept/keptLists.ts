@@ -2,7 +2,6 @@
 // See docs/product.md#kept-lists.
 import type { FavoriteLists } from "#domain/favorites.ts";
 import { hasList } from "#domain/board/view.ts";
-import type { Country, League, Match, MatchList, Odds, TeamName } from "#domain/match/match.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Counters } from "../base/counters.ts";
 import type { KeeperStorage } from "../base/storage.ts";
@@ -18,6 +17,7 @@ import type { PriceText } from "../tabs/priceTexts.ts";
 import type { Publisher } from "../tabs/publisher.ts";
 import type { Tab } from "../tabs/tab.ts";
 import { type CoreSources, createUpdateSources } from "../tabs/updateSources.ts";
+import { gatherList } from "./gatherList.ts";
 import { KEPT_KEY, openList, readRecord, storeList, type StoredList, writeRecord } from "./keptRecord.ts";
 import type { KeptList } from "./listCode.ts";
 
@@ -29,6 +29,8 @@ const ODDS_MAX_MS = 10 * 60_000;
 const WRITE_EVERY_MS = 120_000;
 /** Written again without a change, because its age says how long nothing changed. */
 const WRITE_UNCHANGED_EVERY_MS = 10 * 60_000;
+/** After a failure nothing is written for so long: a browser that suspends a page ends its transactions. */
+const AGAIN_AFTER_FAILURE_MS = 10 * 60_000;
 
 export interface KeptListsDeps {
   readonly clock: Clock;
@@ -49,7 +51,10 @@ export interface KeptListsDeps {
 }
 
 export interface KeptLists {
-  /** What the tab is shown until its list arrives; undefined once it has, and without a kept list. */
+  /**
+   * What the tab is shown until its list arrives; undefined once it has, without a kept list, and where the page or the
+   * core has newer rows.
+   */
   sourcesFor(tab: Tab): CoreSources | undefined;
   /** The same for its next message, in which everything is due that another source may say otherwise. */
   forMessage(tab: Tab): CoreSources | undefined;
@@ -59,49 +64,24 @@ export interface KeptLists {
   write(): void;
 }
 
+/** A kept list that is shown, or was. */
+interface OpenedList {
+  /** Local epoch ms at which it was complete. */
+  readonly at: number;
+  /** Its matches. */
+  readonly ids: readonly number[];
+  readonly sources: CoreSources;
+}
+
 /** True for a list that may be kept: of a day or of all running matches, which name nothing of a member. */
 function isKept({ scope }: ListRequest): boolean {
   return scope.kind !== "of";
 }
 
-/** True while a list of this age may be shown in the place of the one that was asked for. */
-function isYoungEnough({ scope }: ListRequest, ageMs: number): boolean {
-  return ageMs >= 0 && ageMs <= (scope.kind === "live" ? LIVE_MAX_MS : DAY_MAX_MS);
-}
-
-/** A matches' list of what the core knows now of the list that was asked for. */
-function gather({ context, scope }: ListRequest, ids: ReadonlySet<number>, deps: KeptListsDeps): MatchList {
-  const { store, names, odds } = deps;
-  const { language } = context;
-  const matches: Match[] = [];
-  const leagues = new Map<number, League>();
-  const countries = new Map<number, Country>();
-  const teams = new Map<number, TeamName>();
-  const prices = new Map<number, Odds>();
-  for (const match of store.matches.values()) {
-    const isIn = scope.kind === "live" ? store.isRunning(match) : ids.has(match.id);
-    if (!isIn || !names.knows(language, match.teamIds.home)) continue;
-    matches.push(match);
-    for (const id of [match.teamIds.home, match.teamIds.away]) teams.set(id, names.team(language, id));
-    const league = store.leagues.get(match.leagueId);
-    if (league) leagues.set(league.id, league);
-    const country = league && store.countries.get(league.countryId);
-    if (country) countries.set(country.id, country);
-    const price = odds.price(LIST_PROVIDER_ID, match.id);
-    if (price) prices.set(match.id, price);
-  }
-  return {
-    matches,
-    leagues: [...leagues.values()],
-    countries: [...countries.values()],
-    names: {
-      teams,
-      leagues: new Map([...leagues.keys()].map((id) => [id, names.league(language, id)])),
-      countries: new Map([...countries.keys()].map((id) => [id, names.country(language, id)])),
-    },
-    odds: prices,
-    dropped: 0,
-  };
+/** True while a list of this age may be shown to the tab in the place of the one that was asked for. */
+function isYoungEnough({ scope }: ListRequest, { view }: Tab, ageMs: number): boolean {
+  const showsRunning = scope.kind === "live" || view.filter === "live";
+  return ageMs >= 0 && ageMs <= (showsRunning ? LIVE_MAX_MS : DAY_MAX_MS);
 }
 
 /** The sources of a tab that is shown `kept` in the place of the list of `request`. */
@@ -170,21 +150,21 @@ export function createKeptLists(deps: KeptListsDeps, stored: unknown): KeptLists
   const { audience, clock, counters, lists, publisher, storage, tabs } = deps;
   const record = readRecord(stored);
   const closed = new Map<string, StoredList>(record?.map((list) => [list.key, list]));
-  const opened = new Map<string, { readonly at: number; readonly sources: CoreSources }>();
+  const opened = new Map<string, OpenedList>();
   const shown = new WeakMap<Tab, CoreSources>();
   let isWriting = false;
-  let isBlocked = false;
+  let blockedUntil = -Infinity;
   let writtenAt = clock.now();
   let writtenMark = -1;
 
   function block(): void {
     counters.add("keptStoreFailures");
-    isBlocked = true;
+    blockedUntil = clock.now() + AGAIN_AFTER_FAILURE_MS;
   }
 
   if (stored !== undefined && record === undefined) void storage.remove(KEPT_KEY).catch(block);
 
-  function open(request: ListRequest, key: string): CoreSources | undefined {
+  function open(request: ListRequest, key: string): OpenedList | undefined {
     const list = closed.get(key);
     if (!list) return undefined;
     closed.delete(key);
@@ -196,17 +176,26 @@ export function createKeptLists(deps: KeptListsDeps, stored: unknown): KeptLists
       void storage.update(KEPT_KEY, others).catch(block);
       return undefined;
     }
-    const sources = sourcesOf(kept, request, deps);
-    opened.set(key, { at: kept.at, sources });
+    const ids = kept.list.matches.map(({ id }) => id);
+    const shows = { at: kept.at, ids, sources: sourcesOf(kept, request, deps) };
+    opened.set(key, shows);
     // The prices of rows that nothing changes go when their time is over.
     const oddsMs = (kept.oddsAt ?? -Infinity) + ODDS_MAX_MS - clock.now();
     if (oddsMs > 0) clock.setTimeout(() => publisher.everyRowChanged(), oddsMs + 1);
-    return sources;
+    return shows;
+  }
+
+  /** True when a list has brought some of these matches: what the core knows of them is newer. */
+  function isOutdated(ids: readonly number[]): boolean {
+    for (const { status } of lists.all())
+      if (status === "ready") return ids.some((id) => deps.store.get(id) !== undefined);
+    return false;
   }
 
   function sourcesFor(tab: Tab): CoreSources | undefined {
-    // A list of favourites needs more than one list, and a match page has data of its own.
-    if (!hasList(tab.view.page) || tab.view.page === "favorites") return undefined;
+    // A page that rejoins has newer rows. A list of favourites needs more than one list, and a match page has data of
+    // its own.
+    if (tab.rejoins || !hasList(tab.view.page) || tab.view.page === "favorites") return undefined;
     const [request, second] = audience.requestsFor(tab);
     // A day on which the clocks change consists of two lists.
     if (request === undefined || second !== undefined) return undefined;
@@ -217,8 +206,11 @@ export function createKeptLists(deps: KeptListsDeps, stored: unknown): KeptLists
       return undefined;
     }
     const at = opened.get(key)?.at ?? closed.get(key)?.at;
-    if (at === undefined || !isYoungEnough(request, clock.now() - at)) return undefined;
-    return opened.get(key)?.sources ?? open(request, key);
+    if (at === undefined || !isYoungEnough(request, tab, clock.now() - at)) return undefined;
+    const kept = opened.get(key) ?? open(request, key);
+    if (!kept || !isOutdated(kept.ids)) return kept?.sources;
+    opened.delete(key);
+    return undefined;
   }
 
   function forMessage(tab: Tab): CoreSources | undefined {
@@ -243,7 +235,7 @@ export function createKeptLists(deps: KeptListsDeps, stored: unknown): KeptLists
       const found = lists.find(request);
       const at = lists.dataAt([request], newsAt);
       if (found?.status !== "ready" || at === undefined) continue;
-      const list = gather(request, found.matchIds, deps);
+      const list = gatherList(request, found.matchIds, deps);
       const heardAt = deps.odds.heardAt(LIST_PROVIDER_ID);
       const serverAt = deps.serverNow() - (clock.now() - at);
       inUse.push(storeList({ key: listKey(request), at, serverAt, oddsAt: heardAt, list }));
@@ -255,17 +247,18 @@ export function createKeptLists(deps: KeptListsDeps, stored: unknown): KeptLists
     const mark = deps.store.mark();
     const isDue = mark !== writtenMark || clock.now() - writtenAt >= WRITE_UNCHANGED_EVERY_MS;
     // A write that hangs is followed by no other.
-    if (isWriting || isBlocked || !isDue) return;
+    if (isWriting || clock.now() < blockedUntil || !isDue) return;
     const inUse = listsInUse();
     if (inUse.length === 0) return;
     isWriting = true;
-    writtenAt = clock.now();
+    const now = clock.now();
+    writtenAt = now;
     writtenMark = mark;
     const keys = new Set(inUse.map(({ key }) => key));
-    const oldest = writtenAt - DAY_MAX_MS;
+    const isUseful = (at: number): boolean => at >= now - DAY_MAX_MS && at <= now;
     await storage
       .update(KEPT_KEY, (value) => {
-        const others = readRecord(value)?.filter(({ key, at }) => !keys.has(key) && at >= oldest) ?? [];
+        const others = readRecord(value)?.filter(({ key, at }) => !keys.has(key) && isUseful(at)) ?? [];
         return writeRecord([...inUse, ...others]);
       })
       .catch(block);

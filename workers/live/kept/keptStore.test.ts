@@ -1,8 +1,9 @@
 // What is stored of lists, how often, and what a store that refuses or holds damaged lists does to a start.
 import { describe, expect, it } from "vitest";
+import { DEFAULT_VIEW } from "#domain/board/view.ts";
 import type { KeeperStorage } from "../base/storage.ts";
 import { createCoreUnderTest } from "../testing/aCore.ts";
-import { MINUTE, playing, restart, SECOND, START, visited } from "../testing/aVisit.ts";
+import { HOUR, MINUTE, playing, restart, SECOND, START, visited } from "../testing/aVisit.ts";
 import { KEPT_KEY, readRecord, writeRecord } from "./keptRecord.ts";
 
 describe("the store", () => {
@@ -64,9 +65,12 @@ describe("the store", () => {
     expect(readRecord(under.stored.get(KEPT_KEY))?.map(({ key }) => key)).toEqual(["other"]);
   });
 
-  it("gets a list 5 s after it was asked for, then at most every 2 min, and when the tab is hidden", async () => {
+  it.each([
+    ["first", async () => new Map<string, unknown>()],
+    ["repeated", visited],
+  ])("gets a list 5 s after a %s start, then at most every 2 min, and of a hidden tab", async (_, before) => {
     const writes: number[] = [];
-    const stored = new Map<string, unknown>();
+    const stored = await before();
     const storage: KeeperStorage = {
       load: async (key) => stored.get(key),
       async update(key, change) {
@@ -90,6 +94,64 @@ describe("the store", () => {
     tab.session.setVisible(false);
     await under.clock.advance(100);
     expect(writes).toHaveLength(3);
+  });
+
+  it("gets the list of a tab that is hidden or closed, not that of another", async () => {
+    const under = createCoreUnderTest({ keepsLists: true, clock: { startAt: START } });
+    under.server.matches = [playing(1)];
+    const dates = (): readonly string[] =>
+      (readRecord(under.stored.get(KEPT_KEY)) ?? []).map(({ key }) => key.split("|").at(-1) ?? "");
+    const hidden = under.openTab({ view: { page: "live" } });
+    hidden.session.setVisible(false);
+    const tab = under.openTab();
+    await under.clock.advance(10 * SECOND);
+    tab.session.setView({ ...DEFAULT_VIEW, version: 2, date: "2026-11-22" });
+    await under.clock.advance(2 * SECOND);
+    expect(dates()).toEqual(["2026-11-21"]);
+    tab.session.setVisible(false);
+    await under.clock.advance(100);
+    expect(dates()).toContain("2026-11-22");
+    tab.session.setVisible(true);
+    tab.session.setView({ ...DEFAULT_VIEW, version: 3, date: "2026-11-23" });
+    await under.clock.advance(2 * SECOND);
+    under.server.socket().push(playing(2));
+    await under.clock.advance(SECOND);
+    tab.session.goodbye();
+    await under.clock.advance(100);
+    expect(dates()).toContain("2026-11-23");
+    expect(dates()).not.toContain("live");
+  });
+
+  it("gets a list again 10 min after it refused one", async () => {
+    let isRefusing = true;
+    const stored = new Map<string, unknown>();
+    const storage: KeeperStorage = {
+      load: async (key) => stored.get(key),
+      async update(key, change) {
+        if (isRefusing) throw new DOMException("suspended", "AbortError");
+        stored.set(key, change(stored.get(key)));
+      },
+      remove: async (key) => void stored.delete(key),
+    };
+    const under = createCoreUnderTest({ keepsLists: true, storage, clock: { startAt: START } });
+    under.server.matches = [playing(1)];
+    under.openTab();
+    await under.clock.advance(10 * SECOND);
+    isRefusing = false;
+    await under.clock.advance(9 * MINUTE);
+    expect(stored.has(KEPT_KEY)).toBe(false);
+    await under.clock.advance(2 * MINUTE);
+    expect(readRecord(stored.get(KEPT_KEY))).toHaveLength(1);
+  });
+
+  it("loses lists of the future, which a clock that was ahead has left", async () => {
+    const [list] = readRecord((await visited()).get(KEPT_KEY)) ?? [];
+    if (!list) throw new Error("nothing was kept");
+    const record = writeRecord([list, { ...list, key: "future", at: START + 30 * 24 * HOUR }]);
+    const under = restart(new Map<string, unknown>([[KEPT_KEY, record]]), MINUTE);
+    under.answer();
+    await under.clock.advance(10 * SECOND);
+    expect(readRecord(under.stored.get(KEPT_KEY))?.map(({ key }) => key)).toEqual([list.key]);
   });
 
   it("gets the same of a member with favourites as of a visitor", async () => {

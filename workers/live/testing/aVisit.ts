@@ -1,4 +1,5 @@
 // Two visits in a row: what the first keeps, and a start of the second without an answer of the server.
+import type { ListFilter } from "#domain/board/view.ts";
 import { aMatch, KICK_OFF } from "#domain/testing/aMatch.ts";
 import type { Match } from "#domain/match/match.ts";
 import type { KeeperStorage } from "../base/storage.ts";
@@ -43,10 +44,13 @@ export function restart(
   options: {
     readonly storage?: KeeperStorage;
     readonly page?: "live" | "scores" | "favorites";
+    readonly filter?: ListFilter;
+    /** The page showed rows before its core was replaced. */
+    readonly rejoins?: boolean;
     readonly failing?: boolean;
   } = {},
 ): CoreUnderTest & { readonly tab: FakeTab; answer(): void } {
-  const { page = "scores", failing = false, ...given } = options;
+  const { page = "scores", filter = "all", rejoins = false, failing = false, ...given } = options;
   const under = createCoreUnderTest({
     ...given,
     stored,
@@ -59,7 +63,7 @@ export function restart(
   under.server.hold = held.over;
   return {
     ...under,
-    tab: under.openTab({ view: { page } }),
+    tab: under.openTab({ view: { page, filter }, rejoins }),
     answer() {
       under.server.hold = undefined;
       held.end();
