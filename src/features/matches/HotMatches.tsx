@@ -2,7 +2,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { MatchTile } from "#components/match/MatchTile.tsx";
-import { useListInfo } from "#state/live/client/hooks.ts";
+import { useConnection, useListInfo } from "#state/live/client/hooks.ts";
 import { useWatchInSight } from "#state/live/client/useWatch.ts";
 import { useDrawn } from "#ui/page/useDrawn.ts";
 import styles from "./HotMatches.module.css";
@@ -21,7 +21,9 @@ export function HotMatches({ grid = false }: { grid?: boolean }) {
   const tiles = useRef<HTMLUListElement>(null);
   useWatchInSight(tiles, shown);
   const filled = useDrawn(shown.length > 0) || grid ? Infinity : FIRST_TILES;
-  const empty = info?.status === "ready" && shown.length === 0;
+  // A kept list may have none of today's.
+  const isAsking = useConnection().asking === true;
+  const empty = info?.status === "ready" && !isAsking && shown.length === 0;
   return (
     <section className={styles["block"]} aria-label={t`Hot matches`} data-grid={grid || undefined}>
       <h2 className={styles["title"]}>
