@@ -1,5 +1,6 @@
 // Stands in for the kept lists: reads the store when the core starts, and loads their code when there are some.
 import { createLater } from "../base/later.ts";
+import { AGAIN_AFTER_MS } from "../base/limits.ts";
 import type { CoreSources } from "../tabs/updateSources.ts";
 import type { Tab } from "../tabs/tab.ts";
 import type { createKeptLists, KeptLists, KeptListsDeps } from "./keptLists.ts";
@@ -37,11 +38,19 @@ export function createKeptLater(
   });
   let reading: Promise<unknown> | undefined;
   let asked: Promise<unknown> | undefined;
+  let dueAt = -Infinity;
   /** A list was loaded so long ago that the start is over. */
   let hasStarted = false;
 
-  /** Asked for once: without this code nothing is missing but the next instant start. */
-  const ask = (): Promise<unknown> => (asked ??= later.load());
+  /** After a failure the code is asked for again, but not in each second. */
+  function ask(): Promise<unknown> | undefined {
+    const now = deps.clock.now();
+    if (now >= dueAt) {
+      dueAt = now + AGAIN_AFTER_MS;
+      asked = later.load();
+    }
+    return asked;
+  }
 
   return {
     read() {

@@ -4,6 +4,8 @@ import { DEFAULT_VIEW } from "#domain/board/view.ts";
 import type { KeeperStorage } from "../base/storage.ts";
 import { createCoreUnderTest } from "../testing/aCore.ts";
 import { HOUR, MINUTE, playing, restart, SECOND, START, visited } from "../testing/aVisit.ts";
+import type { LoadKept } from "./keptLater.ts";
+import { createKeptLists } from "./keptLists.ts";
 import { KEPT_KEY, readRecord, writeRecord } from "./keptRecord.ts";
 
 describe("the store", () => {
@@ -142,6 +144,22 @@ describe("the store", () => {
     expect(stored.has(KEPT_KEY)).toBe(false);
     await under.clock.advance(2 * MINUTE);
     expect(readRecord(stored.get(KEPT_KEY))).toHaveLength(1);
+  });
+
+  it("gets a list although the code for it could not be loaded at first", async () => {
+    const askedAt: number[] = [];
+    const keepsLists: LoadKept = async () => {
+      askedAt.push(Math.round((under.clock.now() - START) / SECOND));
+      if (askedAt.length < 3) throw new TypeError("Failed to fetch");
+      return createKeptLists;
+    };
+    const under = createCoreUnderTest({ keepsLists, clock: { startAt: START } });
+    under.server.matches = [playing(1)];
+    under.openTab();
+    await under.clock.advance(30 * SECOND);
+    const [first = 0, second = 0, third = 0] = askedAt;
+    expect([second - first, third - second, askedAt.length]).toEqual([5, 5, 3]);
+    expect(readRecord(under.stored.get(KEPT_KEY))).toHaveLength(1);
   });
 
   it("loses lists of the future, which a clock that was ahead has left", async () => {

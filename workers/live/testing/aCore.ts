@@ -12,6 +12,7 @@ import { createCounters } from "../base/counters.ts";
 import { createServerClock, type ServerClock } from "../base/clock.ts";
 import type { EventView, LiveSession, MatchFacts, TabContext, TabUpdate } from "../contract.ts";
 import type { LiveCore, LiveCoreOptions } from "../coreOptions.ts";
+import type { LoadKept } from "../kept/keptLater.ts";
 import { createKeptLists } from "../kept/keptLists.ts";
 import { createFeed } from "../feed/feed.ts";
 import type { SocketLike } from "../feed/socket.ts";
@@ -83,8 +84,8 @@ export function createCoreUnderTest(
     loadReactions?: LiveCoreOptions["loadReactions"];
     loadCommunity?: LoadCommunity;
     loadFeed?: () => Promise<typeof createFeed>;
-    /** Keeps lists for the next start, and shows those that are kept. */
-    keepsLists?: boolean;
+    /** Keeps lists for the next start, and shows those that are kept; a function brings the code for that. */
+    keepsLists?: boolean | LoadKept;
   } = {},
 ): CoreUnderTest {
   const clock = createFakeClock(options.clock);
@@ -116,8 +117,11 @@ export function createCoreUnderTest(
       const openSocket = (token: string): SocketLike => server.openSocket(token);
       return (needs) => create({ ...needs, openSocket, decodeFrame });
     },
-    loadKept: async () =>
-      options.keepsLists === true ? createKeptLists : Promise.reject(new Error("not in this test")),
+    async loadKept() {
+      const { keepsLists = false } = options;
+      if (keepsLists === false) throw new Error("not in this test");
+      return keepsLists === true ? createKeptLists : keepsLists();
+    },
     loadReactions: options.loadReactions ?? (async () => createReactions),
     account,
     counters,
