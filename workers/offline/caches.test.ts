@@ -20,7 +20,9 @@ it.each([
   ["caches of others are never dropped", ["pictures", a, b, c], c, [], [], [a]],
   ["a build that was never installed is not the one before", [a, b, c, d], d, [], [c], [a]],
   ["an older one that was never installed is dropped", [a, b, c], c, [], [a], [a]],
-  ["nothing is dropped where no other build was installed", [a, b], b, [], [a], []],
+  ["an install under way is kept where no other build was installed", [a, b], a, [], [b], []],
+  ["of installs that failed only the newest is kept", [a, b, c, d], a, [], [b, c, d], [c, b]],
+  ["installs that failed since the build before are dropped", [a, b, c, d], d, [], [b, c], [b]],
 ])("%s", (_name, names, own, locks, partial, dropped) => {
   const installed = new Set(names.filter((name) => !(partial as readonly string[]).includes(name)));
   expect(unneededCaches(names, own, installed, locks)).toEqual(dropped);

@@ -14,10 +14,10 @@ export function buildCaches(names: readonly string[], own: string): readonly str
 }
 
 /**
- * The caches that no tab needs: all but the own one, the newest other one of an installed build with what is newer than
- * that, and those of builds with a running core, which holds a lock named after its build while a tab of the build is
- * open. What is newer may be an install under way. `names`: in the order of their creation; `installed`: of builds that
- * were installed in full; `locks`: names of all held locks, empty where the browser does not tell.
+ * The caches that no tab needs: all but the own one, the newest other one of a build that was installed in full, the newest
+ * of all if its install is not over, and those of builds with a running core, which holds a lock named after its build
+ * while a tab of the build is open. `names`: in the order of their creation; `installed`: of builds that were installed in
+ * full; `locks`: names of all held locks, empty where the browser does not tell.
  */
 export function unneededCaches(
   names: readonly string[],
@@ -27,10 +27,11 @@ export function unneededCaches(
 ): readonly string[] {
   const others = buildCaches(names, own).filter((name) => name !== own);
   const before = others.findIndex((name) => installed.has(name));
-  const older = before === -1 ? [] : others.slice(before + 1);
+  // Only one install can be under way: others that are newer than the build before have failed.
+  const unneeded = others.filter((_, index) => index !== 0 && index !== before);
   const isInUse = (name: string): boolean =>
     locks.some((lock) => lock.startsWith(`touchline-${name.slice(PREFIX.length)}-`));
-  return older.filter((name) => !isInUse(name));
+  return unneeded.filter((name) => !isInUse(name));
 }
 
 /** Deletes all builds' caches. */
