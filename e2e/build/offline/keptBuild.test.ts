@@ -20,6 +20,7 @@ const CLIENT: BuiltClient = {
     "src/i18n/dictionary.ts": chunk("dictionary-1.js"),
     "src/i18n/restCatalogue.ts": chunk("restCatalogue-1.js"),
     "src/state/errors/errorLog.ts": chunk("errorLog-1.js"),
+    "src/state/live/link/electedCore.ts": chunk("electedCore-1.js"),
     "src/state/live/liveness/supervise.ts": chunk("supervise-1.js"),
     "_parts.js": chunk("parts-1.js", [], ["parts-1.css"]),
     "src/routes/faq.tsx?tsr-split=component": chunk("faq-1.js", ["_parts.js"]),
@@ -30,7 +31,7 @@ const CLIENT: BuiltClient = {
     "workers/live/live.worker.ts": chunk("live.worker-1.js"),
   },
   assets: `home-1.js home-1.css vendor-1.js router-1.js inBackground-1.js ErrorPage-1.js ErrorPage-1.css
-    FrameLater-1.js dictionary-1.js restCatalogue-1.js errorLog-1.js supervise-1.js parts-1.js parts-1.css faq-1.js
+    FrameLater-1.js dictionary-1.js restCatalogue-1.js errorLog-1.js electedCore-1.js supervise-1.js parts-1.js parts-1.css faq-1.js
     ar-1.js ar-2.js en-1.js ar-1.css live.worker-1.js streamFeed-1.js document-ar-1.html`
     .split(/\s+/)
     .map((file) => `assets/${file}`),

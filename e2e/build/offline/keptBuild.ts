@@ -47,6 +47,7 @@ const EVERY_PAGE = [
   "src/i18n/dictionary.ts",
   "src/i18n/restCatalogue.ts",
   "src/state/errors/errorLog.ts",
+  "src/state/live/link/electedCore.ts",
   "src/state/live/liveness/supervise.ts",
 ];
 
