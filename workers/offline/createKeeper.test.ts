@@ -1,5 +1,5 @@
 // What the offline worker keeps and finds: install, wishes of pages, builds in a row, refused storage.
-import { expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createKeeper, type KeeperDeps } from "./createKeeper.ts";
 import type { KeptBuild } from "./keptBuild.ts";
 import { aBuild } from "./testing/aBuild.ts";
@@ -119,7 +119,7 @@ it("two wishes at once are both kept, and an unknown language is ignored", async
   expect(await keeper.findDocument("xx")).toBeUndefined();
 });
 
-it("a new build is fetched with the languages and the rest of the one before, and what is equal is not fetched", async () => {
+it("a new build is fetched with the languages of the one before, and what is equal is copied", async () => {
   const { browser, keeperOf } = aBrowser();
   const old = keeperOf(aBuild("a"));
   await old.install();
@@ -128,11 +128,78 @@ it("a new build is fetched with the languages and the rest of the one before, an
   const fresh = keeperOf(aBuild("b"));
   await fresh.install();
   expect(browser.fetched).not.toContain("/assets/vendor-0.js");
-  expect(browser.fetched).toContain("/assets/faq-b.js");
+  expect(browser.entries("b")).toEqual(
+    expect.arrayContaining(["/assets/vendor-0.js", "/assets/charts-0.js"]),
+  );
   expect(await textOf(fresh.findDocument("ar"))).toBe("of /assets/document-ar-b.html");
   // The old build is whole, for its tabs and for a worker that still runs.
   expect(await textOf(old.findDocument("ar"))).toBe("of /assets/document-ar-a.html");
   expect(await textOf(fresh.find("/assets/faq-a.js"))).toBe("of /assets/faq-a.js");
+});
+
+it("a new build leaves all other files to the wishes of its pages, and installs without them", async () => {
+  const { browser, keeperOf } = aBrowser();
+  const old = keeperOf(aBuild("a"));
+  await old.install();
+  await old.keep(wish("en", true));
+  browser.fetched = [];
+  browser.gone.add("/assets/faq-b.js");
+  const fresh = keeperOf(aBuild("b"));
+  await fresh.install();
+  expect(browser.fetched).not.toContain("/assets/faq-b.js");
+  await expect(fresh.keep(wish("en", true))).rejects.toThrow("cannot be kept");
+  browser.gone.clear();
+  await fresh.keep(wish("en", true));
+  expect(browser.entries("b")).toContain("/assets/faq-b.js");
+});
+
+describe("while all other files are being fetched", () => {
+  /** A keeper whose download of the rest waits until `go` is called, and then has one file more to fetch. */
+  async function downloading() {
+    const { browser, network, keeperOf } = aBrowser();
+    const build = aBuild();
+    const rest = Array.from({ length: 8 }, (_, index) => `/assets/page${index}-a.js`);
+    const keeper = keeperOf({ ...build, rest });
+    await keeper.install();
+    let go = (): void => {};
+    const held = new Promise<void>((resolve) => (go = resolve));
+    const answer = network.getMockImplementation();
+    network.mockImplementation(async (path: string) => {
+      if (rest.includes(path)) await held;
+      return answer!(path);
+    });
+    const all = keeper.keep(wish("en", true));
+    await vi.waitFor(() => expect(network.mock.calls.some(([path]) => path === rest[0])).toBe(true));
+    return {
+      browser,
+      keeper,
+      go,
+      all,
+      fetchedRest: () => rest.filter((path) => browser.fetched.includes(path)),
+    };
+  }
+
+  it("a language that is wished for does not wait for them", async () => {
+    const { browser, keeper, go, all } = await downloading();
+    const second = keeper.keep(wish("ar", true));
+    await vi.waitFor(() => expect(browser.entries("a")).toContain("/offline/document/ar"));
+    go();
+    await Promise.all([all, second]);
+    expect(browser.entries("a")).toContain("/assets/page7-a.js");
+  });
+
+  it.each(["a wish for the start alone", "Save-Data"])("%s ends that", async (what) => {
+    const { browser, keeper, go, all, fetchedRest } = await downloading();
+    if (what === "Save-Data") browser.savesData = true;
+    else await keeper.keep(wish("en"));
+    go();
+    await all;
+    // Those that were under way.
+    expect(fetchedRest()).toHaveLength(4);
+    browser.savesData = false;
+    await keeper.keep(wish("en", true));
+    expect(fetchedRest()).toHaveLength(8);
+  });
 });
 
 it("a build that cannot be had in full does not install, and the document of the one before stays", async () => {

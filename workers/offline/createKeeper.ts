@@ -15,11 +15,15 @@ export interface KeeperDeps {
 
 export interface Keeper {
   /**
-   * Fetches what the build before this one has kept: start, used languages and, if wished, all other files. Rejects if
-   * a file cannot be had, so that the build before stays in use.
+   * Fetches what a start needs in each language that was used, and copies what other builds have of all other files: the
+   * rest is left to the wishes of pages, which know when the browser is idle. Rejects if a file of a start cannot be had,
+   * so that the build before stays in use.
    */
   install(): Promise<void>;
-  /** Keeps what a page asks for. What cannot be had now is fetched at the next wish. */
+  /**
+   * Keeps what a page asks for. What cannot be had now is fetched at the next wish. A later wish for less ends the
+   * fetching of all other files.
+   */
   keep(wish: KeepWish): Promise<void>;
   /** The kept answer for a file or picture of any build. */
   find(path: string): Promise<Response | undefined>;
@@ -34,7 +38,6 @@ export interface Keeper {
 /** What pages have asked for, stored in the build's cache. */
 interface Wishes {
   readonly languages: readonly string[];
-  readonly whole: boolean;
 }
 
 /** Keys of entries that are no files; no address of the site begins like this. */
@@ -53,6 +56,9 @@ export function createKeeper(deps: KeeperDeps): Keeper {
     ...Object.values(build.languages).flatMap(({ files }) => files),
   ]);
   let changing: Promise<unknown> = Promise.resolve();
+  /** The latest wish is for all files. */
+  let wantsRest = false;
+  let fetchingRest: Promise<void> | undefined;
 
   async function fromCaches(key: string): Promise<Response | undefined> {
     try {
@@ -78,7 +84,8 @@ export function createKeeper(deps: KeeperDeps): Keeper {
     return answer;
   }
 
-  async function keepFiles(paths: readonly string[]): Promise<void> {
+  /** `mayFetch` is asked before each file that no build has. */
+  async function keepFiles(paths: readonly string[], mayFetch = (): boolean => true): Promise<void> {
     const cache = await caches.open(own);
     const kept = await pathsIn(cache);
     const missing = paths.filter((path) => !kept.has(path));
@@ -96,6 +103,7 @@ export function createKeeper(deps: KeeperDeps): Keeper {
         const known = path.startsWith("/assets/")
           ? await elsewhere.get(path)?.match(path, { ignoreVary: true })
           : undefined;
+        if (known === undefined && !mayFetch()) continue;
         await cache.put(path, known ?? (await fetched(path)));
       }
     }
@@ -112,15 +120,22 @@ export function createKeeper(deps: KeeperDeps): Keeper {
     await cache.put(documentKey(language), await fetched(known.document));
   }
 
-  async function keepAll({ languages, whole }: Wishes): Promise<void> {
+  async function keepStart({ languages }: Wishes): Promise<void> {
     await keepFiles([...build.start, ...build.pictures]);
     for (const language of languages) await keepLanguage(language);
-    if (whole && !deps.savesData()) await keepFiles(build.rest);
+  }
+
+  /** Outside the turns, because it takes long: a language that is wished for meanwhile does not wait. */
+  function keepRest(): Promise<void> {
+    fetchingRest ??= keepFiles(build.rest, () => wantsRest && !deps.savesData()).finally(
+      () => (fetchingRest = undefined),
+    );
+    return fetchingRest;
   }
 
   async function readWishes(): Promise<Wishes> {
     const stored = (await (await fromCaches(WISHES))?.json()) as Wishes | undefined;
-    return stored ?? { languages: [build.defaultLanguage], whole: false };
+    return stored ?? { languages: [build.defaultLanguage] };
   }
 
   async function writeWishes(wishes: Wishes): Promise<void> {
@@ -138,16 +153,20 @@ export function createKeeper(deps: KeeperDeps): Keeper {
     install: () =>
       inTurn(async () => {
         const wishes = await readWishes();
-        await keepAll(wishes);
+        await keepStart(wishes);
+        await keepFiles(build.rest, () => false);
         await writeWishes(wishes);
       }),
-    keep: ({ language, whole }) =>
-      inTurn(async () => {
+    async keep({ language, whole }) {
+      wantsRest = whole;
+      await inTurn(async () => {
         const { languages } = await readWishes();
-        const wishes = { languages: [...new Set([...languages, language])], whole };
+        const wishes = { languages: [...new Set([...languages, language])] };
         await writeWishes(wishes);
-        await keepAll(wishes);
-      }),
+        await keepStart(wishes);
+      });
+      if (wantsRest) await keepRest();
+    },
     find: fromCaches,
     findDocument: (language) => fromCaches(documentKey(language)),
     async store(path, answer) {

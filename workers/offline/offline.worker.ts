@@ -55,10 +55,11 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("message", (event) => {
   const wish = readWish(event.data);
   if (wish === undefined) return;
-  // A file that cannot be had now is fetched with the next page.
   event.waitUntil(
     keeper
       .keep(wish)
+      // A file that cannot be had now is fetched with the next page. Where there is no room, what is dropped makes some.
+      .catch(() => undefined)
       .then(keeper.dropUnneeded)
       .catch(() => undefined),
   );
@@ -69,7 +70,16 @@ self.addEventListener("fetch", (event) => {
   if (handling?.kind === "file") event.respondWith(fileOf(event, handling.path));
   else if (handling?.kind === "picture") event.respondWith(pictureOf(event, handling.path));
   else if (handling?.kind === "document") event.respondWith(documentOf(event, handling.language));
+  // The browser has already asked the server. Without this answer it would ask a second time.
+  else if (event.request.mode === "navigate" && event.request.method === "GET")
+    event.respondWith(answerOf(event));
 });
+
+/** The server's answer to a navigation. */
+async function answerOf(event: FetchEvent): Promise<Response> {
+  const preloaded = (await event.preloadResponse) as Response | undefined;
+  return preloaded ?? (await fetch(event.request));
+}
 
 async function fileOf(event: FetchEvent, path: string): Promise<Response> {
   const kept = await keeper.find(path);
@@ -90,8 +100,7 @@ async function pictureOf(event: FetchEvent, path: string): Promise<Response> {
 /** An answer of the server is passed on as it is, an error too: the kept document replaces a failed network only. */
 async function documentOf(event: FetchEvent, language: string): Promise<Response> {
   try {
-    const preloaded = (await event.preloadResponse) as Response | undefined;
-    return preloaded ?? (await fetch(event.request));
+    return await answerOf(event);
   } catch (error) {
     const kept = await keeper.findDocument(language);
     if (kept === undefined) throw error;

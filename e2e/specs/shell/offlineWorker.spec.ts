@@ -54,6 +54,16 @@ test("no call reaches the worker, neither of a page nor of the core", async ({
   for (const path of [asked, ...byPage]) expect([...answered, ...left]).not.toContain(path);
 });
 
+test("an address that is no page is asked for once", async ({ page, product }) => {
+  await visit(page, product.origin);
+  const address = "/api/football/team/squad";
+  const before = await requestsTo(product, address);
+  const answer = await page.goto(`${address}?teamId=1`);
+  expect(answer?.status()).toBeLessThan(500);
+  await page.goto("/live");
+  expect(await requestsTo(product, address)).toBe(before + 1);
+});
+
 test("the worker keeps nothing of a member, signed in or out", async ({ page, product }) => {
   await freezeWorld(product, 1);
   const member = await aMember(product, "Cacheless Fan");
