@@ -1,4 +1,4 @@
-// Decides which requests the offline worker answers; all others go to the network as if there were no worker.
+// Decides which requests the offline worker may answer from what it keeps; all others are answered by the network alone.
 import type { KeptBuild } from "./keptBuild.ts";
 
 type Handling =
@@ -12,8 +12,8 @@ type Handling =
 const FILES = "/assets/";
 
 /**
- * How to answer a request; undefined leaves it alone. Calls, the stream, uploads, pictures of the image host, payment
- * pages and other sites are left alone (docs/product.md#offline).
+ * How to answer a request; undefined leaves the answer to the network. That is so for calls, the stream, uploads, pictures
+ * of the image host, payment pages and other sites (docs/product.md#offline).
  */
 export function handlingOf(
   request: Pick<Request, "method" | "mode" | "url">,

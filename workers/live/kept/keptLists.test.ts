@@ -188,6 +188,24 @@ describe("the list that was asked for", () => {
     );
   });
 
+  it("of another tab leaves a page that shows the kept one as it is, with its age", async () => {
+    const under = restart(await visited(), 2 * HOUR);
+    await under.clock.advance(500);
+    // From now on the server answers; the day that was asked for is still under way.
+    under.server.hold = undefined;
+    const other = under.openTab({ view: { page: "live" } });
+    await under.clock.advance(5 * SECOND);
+    expect(other.row(1001).homeScore).toBe(2);
+    expect(under.tab.row(1001).homeScore).toBe(1);
+    expect(new Set(states(under.tab))).toEqual(new Set(["reconnecting"]));
+    expect(under.tab.latest("connection")).toMatchObject({ ageSeconds: 7_200, asking: true });
+    under.answer();
+    await under.clock.advance(5 * SECOND);
+    expect(under.tab.row(1001).homeScore).toBe(2);
+    expect(under.tab.latest("connection")).toMatchObject({ stale: false, ageSeconds: 0 });
+    expect(under.tab.latest("connection")?.asking).toBeUndefined();
+  });
+
   it("decides alone that a list is empty", async () => {
     const under = restart(await visited(), 5 * MINUTE);
     under.tab.session.setView({ ...DEFAULT_VIEW, filter: "finished" });

@@ -187,9 +187,8 @@ export function createKeptLists(deps: KeptListsDeps, stored: unknown): KeptLists
 
   /** True when a list has brought some of these matches: what the core knows of them is newer. */
   function isOutdated(ids: readonly number[]): boolean {
-    for (const { status } of lists.all())
-      if (status === "ready") return ids.some((id) => deps.store.get(id) !== undefined);
-    return false;
+    const isAnyReady = [...lists.all()].some(({ status }) => status === "ready");
+    return isAnyReady && ids.some((id) => deps.store.get(id) !== undefined);
   }
 
   function sourcesFor(tab: Tab): CoreSources | undefined {
@@ -208,9 +207,10 @@ export function createKeptLists(deps: KeptListsDeps, stored: unknown): KeptLists
     const at = opened.get(key)?.at ?? closed.get(key)?.at;
     if (at === undefined || !isYoungEnough(request, tab, clock.now() - at)) return undefined;
     const kept = opened.get(key) ?? open(request, key);
-    if (!kept || !isOutdated(kept.ids)) return kept?.sources;
-    opened.delete(key);
-    return undefined;
+    if (kept === undefined) return undefined;
+    // A page that shows it keeps it, with its age, until its own list arrives: without it the page would take these rows
+    // for fresh ones.
+    return kept.sources === shown.get(tab) || !isOutdated(kept.ids) ? kept.sources : undefined;
   }
 
   function forMessage(tab: Tab): CoreSources | undefined {
