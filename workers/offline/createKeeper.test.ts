@@ -1,69 +1,8 @@
 // What the offline worker keeps and finds: install, wishes of pages, builds in a row, refused storage.
 import { describe, expect, it, vi } from "vitest";
-import { createKeeper, type KeeperDeps } from "./createKeeper.ts";
-import type { KeptBuild } from "./keptBuild.ts";
+import { aBrowser, contentOf } from "./testing/aBrowser.ts";
 import { aBuild } from "./testing/aBuild.ts";
 
-/** A browser with a network and caches; `gone` are paths that the server does not have. */
-function aBrowser() {
-  const stored = new Map<string, Map<string, Response>>();
-  const browser = {
-    fetched: [] as string[],
-    gone: new Set<string>(),
-    online: true,
-    refuses: false,
-    savesData: false,
-    locks: [] as string[],
-    entries: (build: string): string[] => [...(stored.get(`touchline-files-${build}`)?.keys() ?? [])].sort(),
-    caches: (): string[] => [...stored.keys()],
-  };
-  const caches: KeeperDeps["caches"] = {
-    async open(name) {
-      if (browser.refuses) throw new DOMException("full", "QuotaExceededError");
-      const entries = stored.get(name) ?? new Map<string, Response>();
-      stored.set(name, entries);
-      return {
-        match: async (key: string) => entries.get(key)?.clone(),
-        put: async (key: string, answer: Response) => void entries.set(key, answer),
-        keys: async () => [...entries.keys()].map((key) => ({ url: `https://touchline.test${key}` })),
-      } as unknown as Cache;
-    },
-    keys: async () => [...stored.keys()],
-    delete: async (name) => stored.delete(name),
-    async match(key, { cacheName = "" } = {}) {
-      if (browser.refuses) throw new DOMException("full", "QuotaExceededError");
-      return stored
-        .get(cacheName)
-        ?.get(key as string)
-        ?.clone();
-    },
-  };
-  const network = vi.fn(async (path: string) => {
-    if (!browser.online) throw new TypeError("Failed to fetch");
-    browser.fetched.push(path);
-    const type = path.endsWith(".html") ? "text/html" : "text/javascript";
-    const status = browser.gone.has(path) ? 404 : 200;
-    return new Response(`of ${path}`, { status, headers: { "content-type": type } });
-  });
-  const keeperOf = (build: KeptBuild) =>
-    createKeeper({
-      build,
-      caches,
-      fetch: network as unknown as typeof fetch,
-      heldLocks: async () => browser.locks,
-      savesData: () => browser.savesData,
-    });
-  /** The cache of a build is deleted after the next question for the names of all caches. */
-  function deletedMeanwhile(build: string): void {
-    const keys = caches.keys.bind(caches);
-    vi.spyOn(caches, "keys").mockImplementationOnce(async () => {
-      const names = await keys();
-      stored.delete(`touchline-files-${build}`);
-      return names;
-    });
-  }
-  return { browser, network, keeperOf, deletedMeanwhile };
-}
 const wish = (language: string, whole = false) => ({ type: "keep", language, whole }) as const;
 const textOf = async (answer: Promise<Response | undefined>) => (await answer)?.text();
 
@@ -87,7 +26,7 @@ it("a page's wish adds its language, and the rest where it asks for all", async 
   const keeper = keeperOf(aBuild());
   await keeper.install();
   await keeper.keep(wish("ar"));
-  expect(await textOf(keeper.findDocument("ar"))).toBe("of /assets/document-ar-a.html");
+  expect(await textOf(keeper.findDocument("ar"))).toBe(contentOf("/assets/document-ar-a.html"));
   expect(await keeper.find("/assets/faq-a.js")).toBeUndefined();
   await keeper.keep(wish("ar", true));
   expect(await textOf(keeper.find("/assets/faq-a.js"))).toBe("of /assets/faq-a.js");
@@ -131,9 +70,9 @@ it("a new build is fetched with the languages of the one before, and what is equ
   expect(browser.entries("b")).toEqual(
     expect.arrayContaining(["/assets/vendor-0.js", "/assets/charts-0.js"]),
   );
-  expect(await textOf(fresh.findDocument("ar"))).toBe("of /assets/document-ar-b.html");
+  expect(await textOf(fresh.findDocument("ar"))).toBe(contentOf("/assets/document-ar-b.html"));
   // The old build is whole, for its tabs and for a worker that still runs.
-  expect(await textOf(old.findDocument("ar"))).toBe("of /assets/document-ar-a.html");
+  expect(await textOf(old.findDocument("ar"))).toBe(contentOf("/assets/document-ar-a.html"));
   expect(await textOf(fresh.find("/assets/faq-a.js"))).toBe("of /assets/faq-a.js");
 });
 
@@ -208,10 +147,22 @@ it("a build that cannot be had in full does not install, and the document of the
   browser.gone.add("/assets/home-b.js");
   const fresh = keeperOf(aBuild("b"));
   await expect(fresh.install()).rejects.toThrow("cannot be kept");
-  expect(await textOf(fresh.findDocument("en"))).toBe("of /assets/document-en-a.html");
+  expect(await textOf(fresh.findDocument("en"))).toBe(contentOf("/assets/document-en-a.html"));
   browser.gone.clear();
   await fresh.install();
-  expect(await textOf(fresh.findDocument("en"))).toBe("of /assets/document-en-b.html");
+  expect(await textOf(fresh.findDocument("en"))).toBe(contentOf("/assets/document-en-b.html"));
+});
+
+it("another document in the place of a language's own is not kept, until the server has the right one", async () => {
+  const { browser, keeperOf } = aBrowser();
+  await keeperOf(aBuild("a")).install();
+  const fresh = keeperOf(aBuild("b"));
+  browser.documents.set("/assets/document-en-b.html", contentOf("/assets/document-en-c.html"));
+  await expect(fresh.install()).rejects.toThrow("another document");
+  expect(await textOf(fresh.findDocument("en"))).toBe(contentOf("/assets/document-en-a.html"));
+  browser.documents.clear();
+  await fresh.install();
+  expect(await textOf(fresh.findDocument("en"))).toBe(contentOf("/assets/document-en-b.html"));
 });
 
 it("a language whose files cannot be had has no kept document until they can", async () => {

@@ -1,7 +1,7 @@
 // Keeps the files of the build in a cache of its own, and finds files and documents in the caches of all builds.
 import { buildCaches, cacheName, unneededCaches } from "./caches.ts";
 import type { KeepWish, KeptBuild } from "./keptBuild.ts";
-import { isKeepable } from "./requests.ts";
+import { isKeepable, isOwnDocument } from "./requests.ts";
 
 export interface KeeperDeps {
   readonly build: KeptBuild;
@@ -117,7 +117,10 @@ export function createKeeper(deps: KeeperDeps): Keeper {
     await keepFiles(known.files);
     const cache = await caches.open(own);
     if ((await cache.match(documentKey(language))) !== undefined) return;
-    await cache.put(documentKey(language), await fetched(known.document));
+    const answer = await fetched(known.document);
+    if (!isOwnDocument(await answer.clone().text(), build, language))
+      throw new Error(`${known.document} is another document`);
+    await cache.put(documentKey(language), answer);
   }
 
   async function keepStart({ languages }: Wishes): Promise<void> {

@@ -1,7 +1,7 @@
 // Which requests the offline worker answers, and which answers it may keep.
 import { describe, expect, it } from "vitest";
 import { aBuild } from "./testing/aBuild.ts";
-import { handlingOf, isKeepable } from "./requests.ts";
+import { handlingOf, isKeepable, isOwnDocument } from "./requests.ts";
 
 const ORIGIN = "https://touchline.test";
 
@@ -96,5 +96,24 @@ describe("an answer", () => {
     ["a redirected answer", "/assets/home-1a2b.js", answer("text/javascript", 200, true)],
   ])("is not kept when it is %s", (_what, path, given) => {
     expect(isKeepable(path, given)).toBe(false);
+  });
+});
+
+describe("a document", () => {
+  const naming = (...names: string[]) => names.map((name) => `<meta content="/assets/${name}">`).join("");
+  const isArabic = (text: string) => isOwnDocument(text, aBuild(), "ar");
+
+  it("of the build and language is kept", () => {
+    expect(isArabic(naming("home-a.js", "vendor-0.js", "ar-a.js"))).toBe(true);
+  });
+
+  it.each([
+    ["of another build", naming("home-b.js", "vendor-0.js", "ar-b.js")],
+    ["of another build with the same catalogue", naming("home-b.js", "ar-a.js")],
+    ["of another language", naming("home-a.js", "vendor-0.js", "en-a.js")],
+    ["of a captive portal", "<h1>Please sign in</h1>"],
+    ["of a page with code of its own", naming("home-a.js", "ar-a.js", "faq-a.js")],
+  ])("%s is not kept", (_what, text) => {
+    expect(isArabic(text)).toBe(false);
   });
 });

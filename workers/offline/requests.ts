@@ -49,3 +49,17 @@ export function isKeepable(
   const isDocument = (answer.headers.get("content-type") ?? "").startsWith("text/html");
   return isDocument === path.endsWith(".html");
 }
+
+/** Scripts and style sheets in the text of a document. */
+const NAMED_FILES = /\/assets\/[\w.$-]+\.(?:js|css)/g;
+
+/**
+ * True if a document is the one of this build and language: it names files of the language, and no file that a start of
+ * the build does not need. A host may answer with its newest document in place of one that it does not have any more.
+ */
+export function isOwnDocument(text: string, build: KeptBuild, language: string): boolean {
+  const own = build.languages[language]?.files ?? [];
+  const kept = new Set([...build.start, ...own]);
+  const named = text.match(NAMED_FILES) ?? [];
+  return named.some((path) => own.includes(path)) && named.every((path) => kept.has(path));
+}

@@ -40,7 +40,7 @@ export interface KeptBuild {
 }
 
 /** Source files whose code each page loads by itself, whatever it shows. */
-const EVERY_PAGE = [
+export const EVERY_PAGE = [
   "src/app/background/inBackground.ts",
   "src/app/failing/ErrorPage.tsx",
   "src/app/frame/FrameLater.tsx",
@@ -52,7 +52,7 @@ const EVERY_PAGE = [
 ];
 
 /** Names of pieces (vite.config.ts) that each page loads, or that a page without a list waits for. */
-const PIECES = ["home", "router"];
+export const PIECES = ["home", "router"];
 
 /** Placeholders and marks that the product shows itself. Icons of the installed product belong to the browser. */
 const PICTURE = /^(?:404|icon|default-[\w-]+)\.(?:svg|png)$/;

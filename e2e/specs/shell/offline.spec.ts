@@ -2,6 +2,7 @@
 import { listPage } from "../../pages/listPage.ts";
 import { allKept, keptBuilds, keptList, keptPaths } from "../../support/offline/offlineWorker.ts";
 import { expect, leave, showsOldScore, test, visit, WITH_WORKER } from "../../support/offline/offlineTest.ts";
+import type { Product } from "../../support/product.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";
 
 test.use(WITH_WORKER);
@@ -10,6 +11,16 @@ test.describe.configure({ timeout: 120_000 });
 
 /** The states of the indicator in which news arrive. */
 const WITH_NEWS = /^(?:live|polling)$/;
+
+/** The addresses that the installed product opens: its start and its shortcuts. */
+async function installedAddresses({ origin }: Product): Promise<readonly string[]> {
+  const answer = await fetch(`${origin}/manifest.webmanifest`);
+  const { start_url, shortcuts } = (await answer.json()) as {
+    readonly start_url: string;
+    readonly shortcuts: readonly { readonly url: string }[];
+  };
+  return [start_url, ...shortcuts.map(({ url }) => url)];
+}
 
 test("after one visit the product starts without a network: last scores with their age, until it is back", async ({
   context,
@@ -22,6 +33,7 @@ test("after one visit the product starts without a network: last scores with the
   await visit(page, product.origin, { paths: ["/", "/live"], whole: true });
   await leave(context, cores);
   await product.control.act("goal", { matchId, side: "home" });
+  const installed = await installedAddresses(product);
   line.cut();
 
   const later = await context.newPage();
@@ -35,6 +47,11 @@ test("after one visit the product starts without a network: last scores with the
   await showsOldScore(later, matchId, "1");
   await later.reload();
   await showsOldScore(later, matchId, "1");
+  // Where an icon of the installed product leads.
+  for (const path of installed) {
+    await later.goto(path);
+    await expect(later.getByRole("main").getByRole("heading", { level: 1 })).toBeAttached();
+  }
   // A page that was never opened.
   await later.goto("/settings/theme");
   await expect(later.getByRole("main").getByRole("radio", { name: "Dark" })).toBeAttached();

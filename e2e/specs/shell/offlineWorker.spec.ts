@@ -64,6 +64,24 @@ test("an address that is no page is asked for once", async ({ page, product }) =
   expect(await requestsTo(product, address)).toBe(before + 1);
 });
 
+test("an error of the server is what the page shows, and the kept document stays", async ({
+  page,
+  product,
+}) => {
+  const [matchId = 0] = await freezeWorld(product, 1);
+  await visit(page, product.origin);
+  const missing = await page.goto("/live/no-such-page");
+  expect([missing?.status(), missing?.fromServiceWorker()]).toEqual([404, true]);
+  await expect(page.getByRole("main").getByRole("heading", { name: "404" })).toBeVisible();
+  await product.control.act("fault", { path: "/live", kind: "status", status: 500 });
+  const failed = await page.goto("/live");
+  expect([failed?.status(), failed?.fromServiceWorker()]).toEqual([500, true]);
+  await expect(listPage(page).row(matchId)).toHaveCount(0);
+  await product.control.act("clearFaults");
+  await page.goto("/live");
+  await expect(listPage(page).field(matchId, "homeScore")).toHaveText("1");
+});
+
 test("the worker keeps nothing of a member, signed in or out", async ({ page, product }) => {
   await freezeWorld(product, 1);
   const member = await aMember(product, "Cacheless Fan");
