@@ -136,6 +136,13 @@ describe("a line", () => {
     expect(updates.map((update) => update.homeScore)).toEqual([1, 2]);
   });
 
+  it("ends where it ends, whatever line was read before, and may have letters of any length", () => {
+    const reader = createLiveLineReader();
+    reader.read([record({ 0: "5" }), record({ 0: "6" }), record({ 0: "7" })].join("!"), () => true);
+    expect(read("7^-14^^^^^^^^^^", reader).counts).toEqual({ applied: 1, skipped: 0, dropped: 0 });
+    expect(read(record({ 12: "ä€😀" }), reader).updates).toEqual([FULL]);
+  });
+
   it("finds its records after any number of separators", () => {
     expect(read(`${"!".repeat(100_000)}${record()}`).counts).toEqual({ applied: 1, skipped: 0, dropped: 0 });
   });

@@ -1,10 +1,9 @@
 // Reads live-change lines: "!"-separated records of "^"-separated fields.
 // See docs/wire.md#live-change-line.
-// Hot: runs for every frame and every 2 s poll. It reads each record in one pass over its character codes, creates no
-// substrings that it does not need, and makes nothing of a record that equals the last one of its match.
+// Hot: runs for every frame and every 2 s poll. It reads each record in one pass over its bytes, creates no substrings
+// that it does not need, and makes nothing of a record that equals the last one of its match.
 import type { MatchUpdate } from "#domain/match/match.ts";
 import { isDigit, MOST_DIGITS, ZERO } from "../wire/digits.ts";
-import { readSignedInteger } from "../wire/signedDigits.ts";
 import { readExplanation } from "../wire/readExplanation.ts";
 import { INSTANT_LENGTH, instantOf } from "../wire/readInstant.ts";
 import { readPhase } from "../wire/readPhase.ts";
@@ -77,9 +76,11 @@ export function createLiveLineReader(): LiveLineReader {
       let skipped = 0;
       let dropped = 0;
       let read = 0;
-      for (let from = 0; from < data.length;) {
-        if (data.charCodeAt(from) === RECORD_END_CODE) {
-          from = pastMarks(data, from);
+      // The engine reads a byte of a list sooner than a character of a text.
+      const bytes = encoder.encode(data);
+      for (let from = 0; from < bytes.length;) {
+        if (bytes[from] === RECORD_END_CODE) {
+          from += 1;
           continue;
         }
         if (read === MOST_RECORDS) {
@@ -87,7 +88,7 @@ export function createLiveLineReader(): LiveLineReader {
           break;
         }
         read += 1;
-        from = scanner.scan(data, from) + 1;
+        from = scanner.scan(bytes, from) + 1;
         const matchId = scanner.matchId();
         const fingerprint = scanner.fingerprint();
         if (lastRecords.get(matchId) === fingerprint) {
@@ -103,7 +104,6 @@ export function createLiveLineReader(): LiveLineReader {
           lastRecords.set(matchId, fingerprint);
         }
       }
-      scanner.release();
       return { applied, skipped, dropped };
     },
     forget: (matchId) => void lastRecords.delete(matchId),
@@ -111,13 +111,9 @@ export function createLiveLineReader(): LiveLineReader {
   };
 }
 
-const NO_MARK = /[^!]/g;
-
-/** The start of the next record: skips empty parts between separators, of which there may be a million. */
-function pastMarks(data: string, from: number): number {
-  NO_MARK.lastIndex = from;
-  return NO_MARK.exec(data)?.index ?? data.length;
-}
+const encoder = new TextEncoder();
+const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+const SIGNED = /^-?\d+$/;
 
 /** Stored for a field without text, and for one that is no whole number of at most 15 digits. */
 const EMPTY = -1;
@@ -130,16 +126,14 @@ const HIGH_BITS = 2 ** 21;
 const LOW_SHIFT = 11;
 
 interface RecordScanner {
-  /** Reads the record that begins at `from`, in one pass over its characters; returns the position of its end. */
-  scan(data: string, from: number): number;
+  /** Reads the record that begins at `from`, in one pass over its bytes; returns the position of its end mark. */
+  scan(data: Uint8Array, from: number): number;
   /** Its first field; not positive where that is no match id. */
   matchId(): number;
-  /** 53 bits computed from all its characters. */
+  /** 53 bits computed from all its bytes. */
   fingerprint(): number;
   /** What it sets; undefined for a broken one. */
   update(): MatchUpdate | undefined;
-  /** Releases the text, which would otherwise stay in memory until the next one. */
-  release(): void;
 }
 
 /** Its buffers are created once, not per record. */
@@ -147,7 +141,7 @@ function createRecordScanner(): RecordScanner {
   /** Where each field begins; the next one begins after its end mark. */
   const starts = new Int32Array(FIELDS_READ + 1);
   const numbers = new Float64Array(FIELDS_READ);
-  let text = "";
+  let bytes: Uint8Array = new Uint8Array(0);
   let fieldCount = 0;
   let hash = 0;
   let secondHash = 0;
@@ -155,10 +149,11 @@ function createRecordScanner(): RecordScanner {
 
   const startOf = (field: number): number => starts[field] ?? 0;
   const endOf = (field: number): number => startOf(field + 1) - 1;
+  const textOf = (field: number): string => decoder.decode(bytes.subarray(startOf(field), endOf(field)));
   const numberOf = (field: number): number => (field < fieldCount ? (numbers[field] ?? EMPTY) : EMPTY);
 
-  function scan(data: string, from: number): number {
-    text = data;
+  function scan(data: Uint8Array, from: number): number {
+    bytes = data;
     let field = 0;
     let start = from;
     let number = 0;
@@ -167,7 +162,7 @@ function createRecordScanner(): RecordScanner {
     let two: number = SECOND_HASH.start;
     let at = from;
     for (; ; at += 1) {
-      const code = at < data.length ? data.charCodeAt(at) : RECORD_END_CODE;
+      const code = data[at] ?? RECORD_END_CODE;
       if (code === FIELD_END_CODE || code === RECORD_END_CODE) {
         if (field < FIELDS_READ) {
           const isNumber = !hasOther && at - start <= MOST_DIGITS;
@@ -194,8 +189,9 @@ function createRecordScanner(): RecordScanner {
   /** The state of the match; NaN where the field is no whole number. */
   function state(): number {
     const value = numberOf(FIELD.phase);
-    // It may have a sign.
-    return value >= 0 ? value : readSignedInteger(text, startOf(FIELD.phase), endOf(FIELD.phase));
+    if (value >= 0) return value;
+    const text = textOf(FIELD.phase);
+    return SIGNED.test(text) ? Number(text) : Number.NaN;
   }
 
   function count(field: number): number | undefined {
@@ -222,7 +218,7 @@ function createRecordScanner(): RecordScanner {
 
   function explanation(): MatchUpdate["explanation"] {
     if (numberOf(FIELD.explanation) === EMPTY) return undefined;
-    return readExplanation(text.slice(startOf(FIELD.explanation), endOf(FIELD.explanation)));
+    return readExplanation(textOf(FIELD.explanation));
   }
 
   function addedTime(): number | undefined {
@@ -259,6 +255,5 @@ function createRecordScanner(): RecordScanner {
     matchId: () => numberOf(0),
     fingerprint: () => (hash >>> 0) * HIGH_BITS + (secondHash >>> LOW_SHIFT),
     update,
-    release: () => void (text = ""),
   };
 }

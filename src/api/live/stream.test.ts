@@ -2,7 +2,7 @@
 // See docs/wire.md#stream-address and docs/wire.md#frames.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { LIVE_CHANNEL, readFrameJson, streamUrl } from "./stream.ts";
+import { LIVE_CHANNEL, parseFrame, readFrameJson, streamUrl } from "./stream.ts";
 
 describe("streamUrl", () => {
   it.each([
@@ -27,6 +27,44 @@ describe("streamUrl", () => {
     );
     expect(() => streamUrl({ origin: "https://a.example", channels: [], token: "\ud800" })).not.toThrow();
   });
+});
+
+describe("parseFrame", () => {
+  it.each([
+    { channel: LIVE_CHANNEL, data: "" },
+    { channel: LIVE_CHANNEL, data: "1^1^!2^1^3'!" },
+    { channel: LIVE_CHANNEL, data: '1^"a"!2^\\' },
+    { channel: LIVE_CHANNEL, data: '\\"}' },
+    { channel: LIVE_CHANNEL, data: "1^Ä\u2028^\ud83c" },
+    { channel: LIVE_CHANNEL, data: ["1^1"] },
+    { channel: LIVE_CHANNEL, data: "1^1", more: "}" },
+    { channel: "chat", data: "1^1" },
+    ["1^1"],
+  ])("gives what JSON.parse gives for %j", (value) => {
+    const json = JSON.stringify(value);
+    expect(parseFrame(json)).toEqual(value);
+    expect(parseFrame(` ${json} `)).toEqual(value);
+  });
+
+  it("gives what JSON.parse gives for a frame of any text", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (data) => {
+        const frame = { channel: LIVE_CHANNEL, data };
+        expect(parseFrame(JSON.stringify(frame))).toEqual(frame);
+      }),
+    );
+  });
+
+  it.each(["1^1!2^1!", '1^1!2^"1"!'])(
+    "throws for a frame that was cut short or has more behind it: %s",
+    (data) => {
+      const json = JSON.stringify({ channel: LIVE_CHANNEL, data });
+      for (let length = 0; length < json.length; length += 1)
+        expect(() => parseFrame(json.slice(0, length)), json.slice(0, length)).toThrow(SyntaxError);
+      for (const behind of ["}", '"', '"}', "1"])
+        expect(() => parseFrame(json + behind)).toThrow(SyntaxError);
+    },
+  );
 });
 
 describe("readFrameJson", () => {

@@ -3,7 +3,6 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readDecimal } from "./decimals.ts";
 import { readDigits } from "./digits.ts";
-import { readSignedInteger } from "./signedDigits.ts";
 
 const around = fc.tuple(fc.string({ maxLength: 5 }), fc.string({ maxLength: 5 }));
 
@@ -47,8 +46,6 @@ describe("digits", () => {
     fc.assert(
       fc.property(fc.nat({ max: 999_999_999_999_999 }), around, (value, place) => {
         expect(within(readDigits, String(value), place)).toBe(value);
-        expect(within(readSignedInteger, String(value), place)).toBe(value);
-        expect(within(readSignedInteger, `-${value}`, place)).toBe(0 - value);
       }),
     );
   });
@@ -67,8 +64,6 @@ describe("digits", () => {
       fc.property(oddTexts, around, (text, place) => {
         const digits = within(readDigits, text, place);
         expect(digits).toBe(/^[0-9]{1,15}$/.test(text) ? Number(text) : -1);
-        const integer = within(readSignedInteger, text, place);
-        expect(Number.isNaN(integer)).toBe(!/^-?[0-9]+$/.test(text));
         const decimal = within(readDecimal, text, place);
         const plain = /^[0-9]+(?:\.[0-9]+)?$/.test(text) && text.replace(".", "").length <= 15;
         expect(decimal).toBe(plain ? Number(text) : Number.NaN);
@@ -78,8 +73,6 @@ describe("digits", () => {
 
   it("report a whole number of more than 15 digits", () => {
     expect(readDigits("9".repeat(16), 0, 16)).toBe(-1);
-    expect(readSignedInteger("9".repeat(400), 0, 400)).toBe(Infinity);
-    expect(readSignedInteger(`-${"9".repeat(16)}`, 0, 17)).toBe(-Infinity);
     expect(readDecimal("9".repeat(16), 0, 16)).toBeNaN();
   });
 });

@@ -9,6 +9,7 @@ import {
   zlibInflateReset2,
   ZStream,
 } from "pako";
+import { parseFrame } from "#api/live/stream.ts";
 import { FRAME_MAX_BYTES, INFLATED_MAX_BYTES } from "../base/limits.ts";
 
 export type DecodedFrame =
@@ -119,7 +120,7 @@ export function decodeFrame(bytes: Uint8Array): DecodedFrame {
   if ("reason" in json) return json;
   if (json.length > WORTH_A_LOOK_BYTES && isTooDeep(json)) return refused("notJson", json.length);
   try {
-    return { ok: true, value: JSON.parse(decoder.decode(json)), inflatedBytes: json.length };
+    return { ok: true, value: parseFrame(decoder.decode(json)), inflatedBytes: json.length };
   } catch {
     return refused("notJson", json.length);
   }
