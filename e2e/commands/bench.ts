@@ -38,7 +38,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   oneTab: measureOneTab,
   smoothness: measureSmoothness,
   shifts: measureShifts,
-  decoding: (_, report) => measureDecoding(report),
+  decoding: (_, report) => Promise.resolve(measureDecoding(report)),
   weight: () => Promise.resolve(measureWeight()),
   heap: measureHeap,
   toPixel: measureToPixel,
