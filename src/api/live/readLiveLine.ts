@@ -76,7 +76,7 @@ export function createLiveLineReader(): LiveLineReader {
       let skipped = 0;
       let dropped = 0;
       let read = 0;
-      // The engine reads a byte of a list sooner than a character of a text.
+      // The engine reads a byte of an array faster than a character of a text.
       const bytes = encoder.encode(data);
       for (let from = 0; from < bytes.length;) {
         if (bytes[from] === RECORD_END_CODE) {

@@ -9,11 +9,12 @@ export function contentOf(path: string): string {
   return path.endsWith(".html") ? `of ${path}, which starts with ${script}` : `of ${path}`;
 }
 
-/** A browser with a network and caches; `gone` are paths that the server does not have. */
+/** A browser with a network and caches. */
 export function aBrowser() {
   const stored = new Map<string, Map<string, Response>>();
   const browser = {
     fetched: [] as string[],
+    /** Paths that the server does not have. */
     gone: new Set<string>(),
     /** Documents that the server sends in the place of others, by path. */
     documents: new Map<string, string>(),
