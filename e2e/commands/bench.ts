@@ -4,8 +4,10 @@ import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
 import { measureDecoding } from "../bench/measures/decodeCost.ts";
 import { measureGrowth, OPEN_WITHIN_MS } from "../bench/measures/growth.ts";
+import { measureGrowthRatios } from "../bench/measures/growthRatios.ts";
 import { measureHeap } from "../bench/measures/heap.ts";
 import { measureHidden } from "../bench/measures/hiddenTabs.ts";
+import { measureLightestPage } from "../bench/measures/lightestPage.ts";
 import { measureManyTabs } from "../bench/measures/manyTabs.ts";
 import { measureMemory } from "../bench/measures/memory.ts";
 import { measureOneTab } from "../bench/measures/oneTab.ts";
@@ -33,6 +35,7 @@ let growth: Growth | undefined;
 
 const MEASURES: Readonly<Record<string, Measure>> = {
   manyTabs: measureManyTabs,
+  lightestPage: measureLightestPage,
   hidden: measureHidden,
   patches: measurePatches,
   oneTab: measureOneTab,
@@ -45,6 +48,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   scroll: measureThrottledScroll,
   starts: measureStarts,
   memory: measureMemory,
+  growthRatios: measureGrowthRatios,
   async growth(product, report) {
     growth = await measureGrowth(product, report);
     return growthLines(growth);

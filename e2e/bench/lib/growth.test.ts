@@ -1,21 +1,22 @@
 // Growth as lines, text and section: ratios of the right points, stopped points named, sections replaced.
 import { describe, expect, it } from "vitest";
 import { allScenes, type Cost, type Growth, growthLines, type Scene, type Who } from "./growth.ts";
+import { ratioLines } from "./growthRatios.ts";
 import { growthCharts, growthSection, withSection } from "./growthSection.ts";
 import { verdictOf } from "./target.ts";
 
 const MACHINE = { processors: 2, measured: "2026-11-23 on 2 × processor" };
 
-/** The product and L2 cost 50 ms/s and 1 more per tab, half as much once settled, A 100 per tab; `change` replaces a cost. */
+/** The product costs 50 ms/s and 1 more per tab, A 100 per tab; `change` replaces a cost. */
 function grown(
   change: (who: Who, scene: Scene, cost: Cost) => Cost | undefined = (_, __, cost) => cost,
 ): Growth {
-  const whos = ["Touchline", "A", "L2"] as const;
+  const whos = ["Touchline", "A"] as const;
   return {
     points: allScenes().flatMap((scene) =>
       whos.map((who) => {
         const cpu = who === "A" ? 100 * scene.tabs : 50 + scene.tabs;
-        const cost = change(who, scene, { cpu, settledCpu: cpu / 2, memory: 40 * scene.tabs });
+        const cost = change(who, scene, { cpu, memory: 40 * scene.tabs });
         return { scene, who, cost, opened: cost === undefined ? 41 : scene.tabs };
       }),
     ),
@@ -28,22 +29,20 @@ it("measures each scene once: the curves share the scene with one tab", () => {
 });
 
 describe("the lines of the table", () => {
-  it("compare 60 tabs with 20, and 5,000 matches with 1,500", () => {
-    const lines = growthLines(
-      grown((who, { matches }, cost) =>
-        who === "Touchline" && matches === 5_000 ? { ...cost, settledCpu: 38.25 } : cost,
-      ),
-    );
-    expect(lines.map(({ value }) => value)).toEqual([110 / 70, 1.5, 11.5]);
-    expect(lines.map(verdictOf)).toEqual(["fails", "fails", "holds"]);
-    expect(lines[0]?.shown).toBe(
-      "1.57 (55 ÷ 35 ms/s after 75 s of the stream; after 30 s 1.57 (110 ÷ 70 ms/s)); L2, whose hidden tabs receive nothing: 1.57 (55 ÷ 35 ms/s after 75 s of the stream; after 30 s 1.57 (110 ÷ 70 ms/s))",
-    );
+  it("judge the heap of the worker", () => {
+    expect(growthLines(grown()).map(({ value }) => value)).toEqual([11.5]);
   });
 
-  it("fail for a point that was stopped", () => {
-    const lines = growthLines(grown((_, { tabs }, cost) => (tabs === 60 ? undefined : cost)));
-    expect(lines.map(verdictOf)).toEqual(["fails", "holds", "holds"]);
+  it("compare 60 tabs with 20, and 5,000 matches with 1,500", () => {
+    const lines = ratioLines(
+      ({ scene, who }) => (who === "L2" ? 30 : scene.matches / 100) + scene.tabs / (who === "L2" ? 20 : 1),
+    );
+    expect(lines.map(({ value }) => value)).toEqual([75 / 35, 51 / 16]);
+    expect(lines.map(({ shown }) => shown)).toEqual([
+      "2.14 (75.0 ÷ 35.0 ms/s) after 75 s of the stream; L2, whose hidden tabs receive nothing: 1.06 (33.0 ÷ 31.0 ms/s)",
+      "3.19 (51.0 ÷ 16.0 ms/s) after 75 s of the stream",
+    ]);
+    expect(lines.map(verdictOf)).toEqual(["fails", "fails"]);
   });
 });
 

@@ -1,10 +1,12 @@
 // Points and curves of the measurement of growth, and their lines in the table of targets.
+import { MATCHES, RECORDS_PER_FRAME } from "./stage.ts";
 import type { Measured } from "./target.ts";
 
-/** Time under the stream until the work caused by opening the tabs has ended. */
-export const SETTLE_MS = 30_000;
-/** Time under the stream after which a ratio is judged. */
-export const SETTLED_MS = 75_000;
+/**
+ * Time under the stream until the work caused by opening the tabs has ended. The figures are read before the browser
+ * reads the memory of its processes, about 65 s after its start.
+ */
+export const SETTLE_MS = 20_000;
 
 export interface Scene {
   readonly tabs: number;
@@ -14,14 +16,11 @@ export interface Scene {
   readonly languages: number;
 }
 
-/** L2 receives nothing while hidden: it shows what open tabs cost in any case. */
-export type Who = "Touchline" | "A" | "L2";
+export type Who = "Touchline" | "A";
 
 export interface Cost {
   /** Processor time of all processes of the browser after SETTLE_MS of the stream, ms per second. */
   readonly cpu: number;
-  /** The same after SETTLED_MS, when the engine has compiled what runs often; NaN where no ratio is judged. */
-  readonly settledCpu: number;
   /** PSS of all renderers, MB. */
   readonly memory: number;
 }
@@ -47,7 +46,8 @@ export interface Curve {
   readonly base: Scene;
 }
 
-const BASE: Scene = { tabs: 1, matches: 1_500, framesPerSecond: 10, languages: 1 };
+/** What does not vary along a curve. */
+export const BASE: Scene = { tabs: 1, matches: 1_500, framesPerSecond: 10, languages: 1 };
 
 export const CURVES: readonly Curve[] = [
   {
@@ -86,10 +86,17 @@ export const CURVES: readonly Curve[] = [
 
 export const sceneAt = ({ base, varies }: Curve, value: number): Scene => ({ ...base, [varies]: value });
 
+/** Each match changes as often in a list of any length, so that the same number of changes is visible. */
+export const recordsOf = ({ matches }: Scene): number =>
+  Math.max(1, Math.round((RECORDS_PER_FRAME * matches) / MATCHES));
+
+export const sceneText = ({ tabs, matches, framesPerSecond, languages }: Scene): string =>
+  `${tabs} tabs, ${matches} matches, ${framesPerSecond} frames/s, ${languages} languages`;
+
 const keyOf = ({ tabs, matches, framesPerSecond, languages }: Scene): string =>
   [tabs, matches, framesPerSecond, languages].join(" ");
 
-export const isSameScene = (one: Scene, other: Scene): boolean => keyOf(one) === keyOf(other);
+const isSameScene = (one: Scene, other: Scene): boolean => keyOf(one) === keyOf(other);
 
 /** Every scene of the curves once, in their order. */
 export function allScenes(): readonly Scene[] {
@@ -97,17 +104,8 @@ export function allScenes(): readonly Scene[] {
   return [...new Map(scenes.map((scene) => [keyOf(scene), scene])).values()];
 }
 
-/** The scenes whose ratio shows what hidden tabs cost. */
-export const MANY_TABS: readonly Scene[] = [
-  { ...BASE, tabs: 20 },
-  { ...BASE, tabs: 60 },
-];
-
-/** The scenes whose ratios are targets. */
-export const JUDGED: readonly Scene[] = [...MANY_TABS, BASE, { ...BASE, matches: 5_000 }];
-
 export interface Growth {
-  /** One point for each scene with the product and with A; of L2 where hidden tabs are compared. */
+  /** One point for each scene with the product and with A. */
   readonly points: readonly GrowthPoint[];
   /** Heap of the worker with 5,000 matches, MB. */
   readonly workerHeap: number;
@@ -117,40 +115,13 @@ export function pointOf({ points }: Growth, scene: Scene, who: Who): GrowthPoint
   return points.find((point) => point.who === who && isSameScene(point.scene, scene));
 }
 
-/** The lines of the table. */
-export function growthLines(growth: Growth): readonly Measured[] {
-  const ratio = (who: Who, more: Scene, less: Scene): { readonly value: number; readonly shown: string } => {
-    const quotient = (figure: keyof Cost): { readonly value: number; readonly text: string } => {
-      const [larger = Number.NaN, smaller = Number.NaN] = [more, less].map(
-        (scene) => pointOf(growth, scene, who)?.cost?.[figure],
-      );
-      const value = larger / smaller;
-      return { value, text: `${value.toFixed(2)} (${larger.toFixed(0)} ÷ ${smaller.toFixed(0)} ms/s` };
-    };
-    const { value, text } = quotient("settledCpu");
-    const [settled, early] = [SETTLED_MS / 1_000, SETTLE_MS / 1_000];
-    return {
-      value,
-      shown: `${text} after ${settled} s of the stream; after ${early} s ${quotient("cpu").text}))`,
-    };
-  };
-  const target = (what: string) => ({ number: 18, what, target: "≤ 1.3", atMost: 1.3 });
-  const [twenty = BASE, sixty = BASE] = MANY_TABS;
-  const byTabs = ratio("Touchline", sixty, twenty);
+/** The line of the table. */
+export function growthLines({ workerHeap }: Growth): readonly Measured[] {
   return [
     {
-      target: target("growth: CPU, 60 tabs ÷ 20 tabs, 1 visible"),
-      value: byTabs.value,
-      shown: `${byTabs.shown}; L2, whose hidden tabs receive nothing: ${ratio("L2", sixty, twenty).shown}`,
-    },
-    {
-      target: target("growth: CPU of one visible tab, 5,000 matches ÷ 1,500"),
-      ...ratio("Touchline", { ...BASE, matches: 5_000 }, BASE),
-    },
-    {
       target: { number: 18, what: "growth: worker heap with 5,000 matches", target: "≤ 12 MB", atMost: 12 },
-      value: growth.workerHeap,
-      shown: `${growth.workerHeap.toFixed(2)} MB`,
+      value: workerHeap,
+      shown: `${workerHeap.toFixed(2)} MB`,
     },
   ];
 }

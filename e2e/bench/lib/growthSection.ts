@@ -1,5 +1,14 @@
 // The section of BENCHMARKS.md with the curves of growth, as text and as links to their charts.
-import { type Cost, type Curve, CURVES, type Growth, pointOf, sceneAt, type Who } from "./growth.ts";
+import {
+  type Cost,
+  type Curve,
+  CURVES,
+  type Growth,
+  pointOf,
+  sceneAt,
+  SETTLE_MS,
+  type Who,
+} from "./growth.ts";
 import { growthChart } from "./growthChart.ts";
 
 /** Folder of the charts, from the project's root. */
@@ -83,7 +92,7 @@ export function growthSection(growth: Growth, machine: Machine, limitSeconds: nu
     HEADING,
     "",
     "Written by `npm run bench -- growth`. One tab is visible, the others are hidden. CPU is the time of all processes of the",
-    "browser after 30 s of the stream, memory the PSS of all renderers.",
+    `browser after ${SETTLE_MS / 1_000} s of the stream, memory the PSS of all renderers.`,
     `The tabs of a point have ${limitSeconds} s to open. A point that needs longer is stopped.`,
     "",
     `Measured ${machine.measured}.`,

@@ -50,7 +50,7 @@ export async function stopStream(control: ControlClient): Promise<void> {
 }
 
 /** Ms per second. */
-interface CpuPerSecond {
+export interface CpuPerSecond {
   /** Of all browser processes. */
   readonly all: number;
   readonly renderers: number;

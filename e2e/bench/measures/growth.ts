@@ -1,32 +1,19 @@
-// Target 18: how CPU and memory grow with tabs, matches, frames and languages. For the product and a plain React page,
-// and for L2 with 20 and 60 tabs.
+// Target 18: how CPU and memory grow with tabs, matches, frames and languages, for the product and a plain React page.
 import { setTimeout as pause } from "node:timers/promises";
 import type { Product } from "../../support/product.ts";
 import {
   allScenes,
-  type Cost,
   type Growth,
   type GrowthPoint,
-  isSameScene,
-  JUDGED,
-  MANY_TABS,
+  recordsOf,
   type Scene,
+  sceneText,
   SETTLE_MS,
-  SETTLED_MS,
   type Who,
 } from "../lib/growth.ts";
-import {
-  MATCHES,
-  RECORDS_PER_FRAME,
-  type Run,
-  setTheDay,
-  sleep,
-  startRun,
-  startStream,
-  stopStream,
-} from "../lib/stage.ts";
+import { type Run, setTheDay, sleep, startRun, startStream, stopStream } from "../lib/stage.ts";
 import { median } from "../lib/stats.ts";
-import { A, L2, TOUCHLINE, type Way } from "../lib/ways.ts";
+import { A, TOUCHLINE, type Way } from "../lib/ways.ts";
 import { workerHeap } from "../lib/workerHeap.ts";
 
 /** Limit for opening the tabs of a point; a plain page may need longer than a measurement can wait. */
@@ -35,7 +22,7 @@ const WINDOW_MS = 20_000;
 const HEAP_MATCHES = 5_000;
 const MB = 1_000_000;
 
-const WAYS: Readonly<Record<Who, Way>> = { Touchline: TOUCHLINE, A, L2 };
+const WAYS: Readonly<Record<Who, Way>> = { Touchline: TOUCHLINE, A };
 
 /** Where there is more than one language: the prefix of its addresses, and its name on the wire. */
 const LANGUAGES = [
@@ -51,10 +38,6 @@ function pathOf(who: Who, { languages }: Scene, tab: number): string {
   if (language === undefined) return WAYS[who].path;
   return who === "A" ? `${A.path}?names=${language.code}` : `/${language.prefix}`;
 }
-
-/** Each match changes as often in a list of any length, so that the same number of changes is visible. */
-const recordsOf = ({ matches }: Scene): number =>
-  Math.max(1, Math.round((RECORDS_PER_FRAME * matches) / MATCHES));
 
 /** Number of tabs that opened within the limit. */
 async function openTabs(run: Run, scene: Scene, who: Who): Promise<number> {
@@ -87,13 +70,8 @@ async function runOnce(product: Product, scene: Scene, who: Who): Promise<Taken>
     await sleep(SETTLE_MS);
     const { all } = await run.cpuPerSecond(WINDOW_MS);
     const bytes = (await run.memory()).get("renderer")?.bytes ?? Number.NaN;
-    let settledCpu = Number.NaN;
-    if (who !== "A" && JUDGED.some((judged) => isSameScene(judged, scene))) {
-      await sleep(SETTLED_MS - SETTLE_MS - WINDOW_MS);
-      settledCpu = (await run.cpuPerSecond(WINDOW_MS)).all;
-    }
     await stopStream(control);
-    const point: GrowthPoint = { scene, who, opened, cost: { cpu: all, settledCpu, memory: bytes / MB } };
+    const point: GrowthPoint = { scene, who, opened, cost: { cpu: all, memory: bytes / MB } };
     if (who !== "Touchline" || scene.matches !== HEAP_MATCHES) return { point, heap: Number.NaN };
     const session = await run.browser.newBrowserCDPSession();
     return { point, heap: (await workerHeap(session)) / MB };
@@ -103,54 +81,24 @@ async function runOnce(product: Product, scene: Scene, who: Who): Promise<Taken>
   }
 }
 
-/** The medians of the runs of one point; a run that was stopped counts for all. */
-function merge(points: readonly GrowthPoint[]): GrowthPoint {
-  const [first] = points;
-  if (first === undefined) throw new Error("a point was not measured");
-  const stopped = points.find(({ cost }) => cost === undefined);
-  if (stopped !== undefined) return stopped;
-  const medianOf = (figure: keyof Cost): number =>
-    median(points.map(({ cost }) => cost?.[figure] ?? Number.NaN));
-  const [cpu, settledCpu, memory] = [medianOf("cpu"), medianOf("settledCpu"), medianOf("memory")];
-  return { ...first, cost: { cpu, settledCpu, memory } };
-}
-
-const sceneText = ({ tabs, matches, framesPerSecond, languages }: Scene): string =>
-  `${tabs} tabs, ${matches} matches, ${framesPerSecond} frames/s, ${languages} languages`;
-
 const resultText = ({ cost, opened }: GrowthPoint): string =>
   cost === undefined
     ? `stopped with ${opened} tabs open`
     : `${cost.cpu.toFixed(0)} ms/s, ${cost.memory.toFixed(0)} MB`;
 
-/**
- * Runs the product and A at every scene, in alternating order, L2 where hidden tabs are compared, and the product once
- * more where ratios are judged; one to two minutes per run.
- */
+/** Runs the product and A once at every scene, in alternating order; a minute to three per run. */
 export async function measureGrowth(product: Product, report: (line: string) => void): Promise<Growth> {
-  const order = allScenes().flatMap((scene, index) => {
-    const pair = [
-      { scene, who: "Touchline" },
-      { scene, who: "A" },
-    ] as const;
-    return index % 2 === 0 ? pair : pair.toReversed();
-  });
-  const quiet = MANY_TABS.map((scene) => ({ scene, who: "L2" }) as const);
-  const again = JUDGED.toReversed().map((scene) => ({ scene, who: "Touchline" }) as const);
   const taken: Taken[] = [];
-  for (const { scene, who } of [...order, ...quiet, ...again]) {
-    const one = await runOnce(product, scene, who);
-    taken.push(one);
-    report(`${who}, ${sceneText(scene)}: ${resultText(one.point)}`);
+  for (const [index, scene] of allScenes().entries()) {
+    const whos: readonly Who[] = index % 2 === 0 ? ["Touchline", "A"] : ["A", "Touchline"];
+    for (const who of whos) {
+      const one = await runOnce(product, scene, who);
+      taken.push(one);
+      report(`${who}, ${sceneText(scene)}: ${resultText(one.point)}`);
+    }
   }
   return {
-    points: [...order, ...quiet].map(({ scene, who }) =>
-      merge(
-        taken
-          .map(({ point }) => point)
-          .filter((point) => point.who === who && isSameScene(point.scene, scene)),
-      ),
-    ),
+    points: taken.map(({ point }) => point),
     workerHeap: median(taken.map(({ heap }) => heap).filter((heap) => !Number.isNaN(heap))),
   };
 }
