@@ -54,24 +54,26 @@ export function LiveWidgetPill() {
           <Lines />
         </div>
       ) : null}
-      <button
-        type="button"
-        aria-expanded={open}
-        aria-controls={open ? panelId : undefined}
-        className={styles["toggle"]}
-        onClick={() => setOpen(!open)}
-      >
-        <i aria-hidden="true" className={styles["dot"]} />
-        <span className={styles["latest"]}>
-          <b>{eventName(latest.event.type, i18n)}</b> <bdi>{names.home}</bdi>{" "}
-          {/* Separate elements keep each number next to its team on a right-to-left page. */}
-          <span className="num">
-            <bdi>{score.home}</bdi>–<bdi>{score.away}</bdi>
-          </span>{" "}
-          <bdi>{names.away}</bdi>
-        </span>
-        <Icon name="chevronDown" size={18} className={styles["chevron"]} />
-      </button>
+      <div className={styles["bar"]}>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={open ? panelId : undefined}
+          className={styles["toggle"]}
+          onClick={() => setOpen(!open)}
+        >
+          <i aria-hidden="true" className={styles["dot"]} />
+          <span className={styles["latest"]}>
+            <b>{eventName(latest.event.type, i18n)}</b> <bdi>{names.home}</bdi>{" "}
+            {/* Separate elements keep each number next to its team on a right-to-left page. */}
+            <span className="num">
+              <bdi>{score.home}</bdi>–<bdi>{score.away}</bdi>
+            </span>{" "}
+            <bdi>{names.away}</bdi>
+          </span>
+          <Icon name="chevronDown" size={18} className={styles["chevron"]} />
+        </button>
+      </div>
     </section>
   );
 }
