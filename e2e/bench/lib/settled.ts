@@ -10,7 +10,7 @@ import { median } from "./stats.ts";
 export const SETTLED_MS = 75_000;
 export const SETTLED_WINDOW_MS = 15_000;
 /** They end before the browser reads memory again, four minutes after the first time. */
-const SETTLED_WINDOWS = 5;
+export const SETTLED_WINDOWS = 5;
 
 export interface SettledOptions {
   readonly settleMs?: number;

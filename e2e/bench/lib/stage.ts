@@ -124,21 +124,42 @@ export async function startRun(product: Product): Promise<Run> {
   };
 }
 
+/**
+ * Opens `tabs` tabs of each way, each way in a browser of its own, the first tab visible, and starts the stream for all.
+ * All ends when `read` has read its figures.
+ */
+export async function sideBySide<T>(
+  product: Product,
+  ways: readonly Way[],
+  tabs: number,
+  read: (runs: ReadonlyMap<Way, Run>) => Promise<T>,
+): Promise<T> {
+  await setTheDay(product.control);
+  const runs = new Map<Way, Run>();
+  try {
+    for (const way of ways) {
+      const run = await startRun(product);
+      runs.set(way, run);
+      for (let opened = 0; opened < tabs; opened += 1) await run.open(way, opened > 0);
+    }
+    await startStream(product.control);
+    return await read(runs);
+  } finally {
+    await stopStream(product.control);
+    for (const run of runs.values()) await run.end();
+  }
+}
+
 /** Opens `tabs` tabs, the first visible, and starts the stream. Both end when `read` has read its figures. */
-export async function underStream<T>(
+export function underStream<T>(
   product: Product,
   way: Way,
   tabs: number,
   read: (run: Run) => Promise<T>,
 ): Promise<T> {
-  await setTheDay(product.control);
-  const run = await startRun(product);
-  try {
-    for (let opened = 0; opened < tabs; opened += 1) await run.open(way, opened > 0);
-    await startStream(product.control);
-    return await read(run);
-  } finally {
-    await stopStream(product.control);
-    await run.end();
-  }
+  return sideBySide(product, [way], tabs, (runs) => {
+    const run = runs.get(way);
+    if (run === undefined) throw new Error(`${way.name} was not opened`);
+    return read(run);
+  });
 }

@@ -1,0 +1,32 @@
+// Ratios between ways: by windows of the same seconds, so that a slow minute of the machine does not count.
+import { expect, it } from "vitest";
+import type { CpuPerSecond } from "./stage.ts";
+import { DOM, TOUCHLINE } from "./ways.ts";
+import { cpuOf, ratioOf, ratioText, type Window } from "./windows.ts";
+
+const NO_PARTS = { core: 0, page: 0, hidden: 0, browser: 0, others: 0 };
+
+const cost = (all: number): CpuPerSecond => ({ all, renderers: all / 2, parts: NO_PARTS });
+
+const windowOf = (ours: number, theirs: number): Window =>
+  new Map([
+    [TOUCHLINE, cost(ours)],
+    [DOM, cost(theirs)],
+  ]);
+
+// Two of three windows have a ratio of 1.5. The ratio of the medians would be 60 ÷ 60.
+const WINDOWS = [windowOf(30, 20), windowOf(60, 60), windowOf(90, 60)];
+
+it("compare the same seconds", () => {
+  expect(ratioOf(WINDOWS, TOUCHLINE, DOM, "all")).toBe(1.5);
+  expect(cpuOf(WINDOWS, TOUCHLINE, "all")).toBe(60);
+});
+
+it("are of the figure that is asked for", () => {
+  expect(cpuOf(WINDOWS, DOM, "renderers")).toBe(30);
+  expect(ratioText(WINDOWS, TOUCHLINE, DOM, "renderers")).toBe("1.50 (30.0 ÷ 30.0 ms/s)");
+});
+
+it("are no number for a way that was not measured", () => {
+  expect(ratioOf([new Map([[TOUCHLINE, cost(30)]])], TOUCHLINE, DOM, "all")).toBeNaN();
+});
