@@ -4,8 +4,8 @@ import { type CpuPerSecond, type Run, sleep } from "./stage.ts";
 import { median } from "./stats.ts";
 
 /**
- * Time under the stream until the engine has compiled most of what runs often. It is over after the browser's first
- * reading of the memory of its processes, about 65 s after its start, which costs more with each tab.
+ * Time under the stream until the engine has compiled most of what runs often. About 65 s after its start the browser
+ * reads the memory of its processes, which costs more with each tab: this time ends after that.
  */
 export const SETTLED_MS = 75_000;
 export const SETTLED_WINDOW_MS = 15_000;
@@ -33,8 +33,8 @@ export function medianParts(all: readonly CostParts[]): CostParts {
 }
 
 /**
- * The median of each figure over the windows, ms per second. A window is an odd one out when the machine is busy
- * elsewhere, or when the engine collects all garbage in it.
+ * The median of each figure over the windows, ms per second. It leaves out a window in which the machine had other work,
+ * or in which the engine collected all garbage.
  */
 export async function settledCost(run: Run, options: SettledOptions = {}): Promise<CpuPerSecond> {
   const { settleMs = SETTLED_MS, windowMs = SETTLED_WINDOW_MS, windows = SETTLED_WINDOWS, during } = options;

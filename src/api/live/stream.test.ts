@@ -46,6 +46,14 @@ describe("parseFrame", () => {
     expect(parseFrame(` ${json} `)).toEqual(value);
   });
 
+  it("leaves control characters, which JSON forbids in a text, to the reader of records", () => {
+    const data = "1^1^\n!\u0000";
+    expect(parseFrame(`{"channel":"${LIVE_CHANNEL}","data":"${data}"}`)).toEqual({
+      channel: LIVE_CHANNEL,
+      data,
+    });
+  });
+
   it("gives what JSON.parse gives for a frame of any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (data) => {

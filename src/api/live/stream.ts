@@ -31,7 +31,8 @@ const PLAIN_END = '"}';
 
 /**
  * The value of a frame's JSON. The data of nearly all frames is one text without escapes: it is cut out of the JSON, because
- * JSON.parse looks at each character. Throws a SyntaxError for anything that is no JSON.
+ * JSON.parse looks at each character. Throws a SyntaxError for anything that is no JSON; control characters in such a text,
+ * which JSON forbids, are left to the reader of records.
  */
 export function parseFrame(json: string): unknown {
   const data = json.slice(PLAIN_START.length, -PLAIN_END.length);
