@@ -124,6 +124,19 @@ export async function startRun(product: Product): Promise<Run> {
   };
 }
 
+/** What a run shows, and how fast it changes. */
+interface Day {
+  readonly matches: number;
+  readonly framesPerSecond: number;
+  readonly recordsPerFrame: number;
+}
+
+const USUAL: Day = {
+  matches: MATCHES,
+  framesPerSecond: FRAMES_PER_SECOND,
+  recordsPerFrame: RECORDS_PER_FRAME,
+};
+
 /**
  * Opens `tabs` tabs of each way, each way in a browser of its own, the first tab visible, and starts the stream for all.
  * All ends when `read` has read its figures.
@@ -133,8 +146,10 @@ export async function sideBySide<T>(
   ways: readonly Way[],
   tabs: number,
   read: (runs: ReadonlyMap<Way, Run>) => Promise<T>,
+  day = USUAL,
 ): Promise<T> {
-  await setTheDay(product.control);
+  const { control } = product;
+  await setTheDay(control, day.matches);
   const runs = new Map<Way, Run>();
   try {
     for (const way of ways) {
@@ -142,10 +157,10 @@ export async function sideBySide<T>(
       runs.set(way, run);
       for (let opened = 0; opened < tabs; opened += 1) await run.open(way, opened > 0);
     }
-    await startStream(product.control);
+    await startStream(control, day.framesPerSecond, day.recordsPerFrame);
     return await read(runs);
   } finally {
-    await stopStream(product.control);
+    await stopStream(control);
     for (const run of runs.values()) await run.end();
   }
 }
@@ -156,10 +171,12 @@ export function underStream<T>(
   way: Way,
   tabs: number,
   read: (run: Run) => Promise<T>,
+  day = USUAL,
 ): Promise<T> {
-  return sideBySide(product, [way], tabs, (runs) => {
+  const readOne = (runs: ReadonlyMap<Way, Run>): Promise<T> => {
     const run = runs.get(way);
     if (run === undefined) throw new Error(`${way.name} was not opened`);
     return read(run);
-  });
+  };
+  return sideBySide(product, [way], tabs, readOne, day);
 }

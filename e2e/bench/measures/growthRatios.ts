@@ -3,25 +3,16 @@ import type { Product } from "../../support/product.ts";
 import { recordsOf, sceneText } from "../lib/growth.ts";
 import { type Judged, JUDGED, ratioLines } from "../lib/growthRatios.ts";
 import { settledCost } from "../lib/settled.ts";
-import { setTheDay, startRun, startStream, stopStream } from "../lib/stage.ts";
+import { type Run, underStream } from "../lib/stage.ts";
 import { median } from "../lib/stats.ts";
 import type { Measured } from "../lib/target.ts";
 import { L2, TOUCHLINE } from "../lib/ways.ts";
 
 const WAYS = { Touchline: TOUCHLINE, L2 } as const;
 
-async function runOnce(product: Product, { scene, who }: Judged): Promise<number> {
-  const { control } = product;
-  await setTheDay(control, scene.matches);
-  const run = await startRun(product);
-  try {
-    for (let opened = 0; opened < scene.tabs; opened += 1) await run.open(WAYS[who], opened > 0);
-    await startStream(control, scene.framesPerSecond, recordsOf(scene));
-    return (await settledCost(run)).all;
-  } finally {
-    await stopStream(control);
-    await run.end();
-  }
+function runOnce(product: Product, { scene, who }: Judged): Promise<number> {
+  const read = async (run: Run): Promise<number> => (await settledCost(run)).all;
+  return underStream(product, WAYS[who], scene.tabs, read, { ...scene, recordsPerFrame: recordsOf(scene) });
 }
 
 /** Runs the judged points in alternating order; about three minutes per run. */
