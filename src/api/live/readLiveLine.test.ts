@@ -123,6 +123,16 @@ describe("a line", () => {
     expect(readLine(`!${record()}!!${record({ 0: "2" })}!`).counts.applied).toBe(2);
   });
 
+  it("may be bytes in the middle of a buffer", () => {
+    const line = `${record({ 0: "5" })}!${record({ 0: "6" })}`;
+    const buffer = new TextEncoder().encode(`7^1"${line}"8^1`);
+    const reader = createLiveLineReader();
+    const ids: number[] = [];
+    const counts = reader.read(buffer.subarray(4, 4 + line.length), ({ matchId }) => ids.push(matchId));
+    expect([counts.applied, ids]).toEqual([2, [5, 6]]);
+    expect(reader.read(line, () => true)).toEqual({ applied: 0, skipped: 2, dropped: 0 });
+  });
+
   it("is read in order: the last record counts", () => {
     const { updates } = readLine(`${record({ 4: "1" })}!${record({ 4: "2" })}`);
     expect(updates.map((update) => update.homeScore)).toEqual([1, 2]);

@@ -7,6 +7,7 @@ import { isDigit, MOST_DIGITS, ZERO } from "../wire/digits.ts";
 import { readExplanation } from "../wire/readExplanation.ts";
 import { INSTANT_LENGTH, instantOf } from "../wire/readInstant.ts";
 import { readPhase } from "../wire/readPhase.ts";
+import type { RecordText } from "./stream.ts";
 
 /** "!" */
 const RECORD_END_CODE = 33;
@@ -59,7 +60,11 @@ export interface LiveLineReader {
    * An `apply` that returns false did not take the update, so an equal record will be passed on again.
    * `onSame` receives the matches whose record was skipped.
    */
-  read(data: string, apply: (update: MatchUpdate) => unknown, onSame?: (matchId: number) => void): LineCounts;
+  read(
+    data: RecordText,
+    apply: (update: MatchUpdate) => unknown,
+    onSame?: (matchId: number) => void,
+  ): LineCounts;
   /** Forgets a match's last record after another source changed the match, so that an equal record applies again. */
   forget(matchId: number): void;
   forgetAll(): void;
@@ -77,7 +82,7 @@ export function createLiveLineReader(): LiveLineReader {
       let dropped = 0;
       let read = 0;
       // The engine reads a byte of an array faster than a character of a text.
-      const bytes = encoder.encode(data);
+      const bytes = typeof data === "string" ? encoder.encode(data) : data;
       for (let from = 0; from < bytes.length;) {
         if (bytes[from] === RECORD_END_CODE) {
           from += 1;

@@ -2,7 +2,16 @@
 // See docs/wire.md#stream-address and docs/wire.md#frames.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { LIVE_CHANNEL, parseFrame, readFrameJson, streamUrl } from "./stream.ts";
+import { LIVE_CHANNEL, parseFrame, readFrameJson, type RecordText, streamUrl } from "./stream.ts";
+
+const textOf = (data: RecordText): string =>
+  typeof data === "string" ? data : new TextDecoder().decode(data);
+
+/** What parseFrame gives for this JSON, with bytes as the text that they are. */
+function parsed(json: string): unknown {
+  const value = parseFrame(new TextEncoder().encode(json)) as { data?: unknown };
+  return value.data instanceof Uint8Array ? { ...value, data: textOf(value.data) } : value;
+}
 
 describe("streamUrl", () => {
   it.each([
@@ -42,13 +51,13 @@ describe("parseFrame", () => {
     ["1^1"],
   ])("gives what JSON.parse gives for %j", (value) => {
     const json = JSON.stringify(value);
-    expect(parseFrame(json)).toEqual(value);
-    expect(parseFrame(` ${json} `)).toEqual(value);
+    expect(parsed(json)).toEqual(value);
+    expect(parsed(` ${json} `)).toEqual(value);
   });
 
   it("leaves control characters, which JSON forbids in a text, to the reader of records", () => {
     const data = "1^1^\n!\u0000";
-    expect(parseFrame(`{"channel":"${LIVE_CHANNEL}","data":"${data}"}`)).toEqual({
+    expect(parsed(`{"channel":"${LIVE_CHANNEL}","data":"${data}"}`)).toEqual({
       channel: LIVE_CHANNEL,
       data,
     });
@@ -58,7 +67,7 @@ describe("parseFrame", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (data) => {
         const frame = { channel: LIVE_CHANNEL, data };
-        expect(parseFrame(JSON.stringify(frame))).toEqual(frame);
+        expect(parsed(JSON.stringify(frame))).toEqual(frame);
       }),
     );
   });
@@ -68,11 +77,28 @@ describe("parseFrame", () => {
     (data) => {
       const json = JSON.stringify({ channel: LIVE_CHANNEL, data });
       for (let length = 0; length < json.length; length += 1)
-        expect(() => parseFrame(json.slice(0, length)), json.slice(0, length)).toThrow(SyntaxError);
-      for (const behind of ["}", '"', '"}', "1"])
-        expect(() => parseFrame(json + behind)).toThrow(SyntaxError);
+        expect(() => parsed(json.slice(0, length)), json.slice(0, length)).toThrow(SyntaxError);
+      for (const behind of ["}", '"', '"}', "1"]) expect(() => parsed(json + behind)).toThrow(SyntaxError);
     },
   );
+});
+
+describe("parseFrame of bytes", () => {
+  const encode = (data: string): Uint8Array =>
+    new TextEncoder().encode(JSON.stringify({ channel: LIVE_CHANNEL, data }));
+
+  it("hands on the bytes of plain records without a copy", () => {
+    const json = encode("1^1!2^1!");
+    const { data } = parseFrame(json) as { data: Uint8Array };
+    expect([data.buffer, textOf(data)]).toEqual([json.buffer, "1^1!2^1!"]);
+  });
+
+  it.each(["1^?!", '1^"?"!'])("leaves broken UTF-8 in %s to the reader of records", (data) => {
+    const json = encode(data);
+    json[json.indexOf(63)] = 0xff;
+    const [records = ""] = readFrameJson(parseFrame(json)) ?? [];
+    expect(textOf(records)).toBe(data.replace("?", "\ufffd"));
+  });
 });
 
 describe("readFrameJson", () => {
@@ -98,11 +124,17 @@ describe("readFrameJson", () => {
     expect(readFrameJson(value)).toBeUndefined();
   });
 
-  it("never throws, and returns texts only", () => {
+  it("returns the bytes of records as they are", () => {
+    const data = new TextEncoder().encode("1^1");
+    expect(readFrameJson({ channel: LIVE_CHANNEL, data })).toEqual([data]);
+  });
+
+  it("never throws, and returns texts and bytes only", () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         for (const frame of [value, { channel: LIVE_CHANNEL, data: value }]) {
-          expect((readFrameJson(frame) ?? []).every((text) => typeof text === "string")).toBe(true);
+          const texts = readFrameJson(frame) ?? [];
+          expect(texts.every((text) => typeof text === "string" || text instanceof Uint8Array)).toBe(true);
         }
       }),
     );

@@ -25,19 +25,34 @@ export function streamUrl({ origin, channels, token }: StreamPlace): string {
   return `${host}${STREAM_PATH}?channels=${names}&${new URLSearchParams({ token }).toString()}`;
 }
 
-/** How a frame begins and ends whose data is one text. */
+/** Records as they arrived: a text, or the bytes of one as a part of a larger buffer. */
+export type RecordText = string | Uint8Array;
+
+const decoder = new TextDecoder();
+
+/** How a frame begins whose data is one text. */
 const PLAIN_START = `{"channel":"${LIVE_CHANNEL}","data":"`;
-const PLAIN_END = '"}';
+
+const QUOTE = 34;
+const BACKSLASH = 92;
+const CLOSE_OBJECT = 125;
 
 /**
- * The value of a frame's JSON. The data of nearly all frames is one text without escapes: it is cut out of the JSON, because
- * JSON.parse looks at each character. Throws a SyntaxError for anything that is no JSON; control characters in such a text,
- * which JSON forbids, are left to the reader of records.
+ * The value of a frame's JSON. The data of nearly all frames is one text without escapes: its bytes are handed on as a part
+ * of `json`, because the reader of records reads bytes. Throws a SyntaxError for anything that is no JSON. Control characters
+ * in such a text, and broken UTF-8 in any, are left to the reader of records.
  */
-export function parseFrame(json: string): unknown {
-  const data = json.slice(PLAIN_START.length, -PLAIN_END.length);
-  const isPlain = json === PLAIN_START + data + PLAIN_END && !data.includes('"') && !data.includes("\\");
-  return isPlain ? { channel: LIVE_CHANNEL, data } : JSON.parse(json);
+export function parseFrame(json: Uint8Array): unknown {
+  const start = PLAIN_START.length;
+  const end = json.length - 2;
+  const isPlain =
+    json.indexOf(QUOTE, start) === end &&
+    json[end + 1] === CLOSE_OBJECT &&
+    !json.includes(BACKSLASH) &&
+    decoder.decode(json.subarray(0, start)) === PLAIN_START;
+  return isPlain
+    ? { channel: LIVE_CHANNEL, data: json.subarray(start, end) }
+    : JSON.parse(decoder.decode(json));
 }
 
 /** In the place of all parts that are no texts: a record that no reader takes, so that the loss is counted. */
@@ -47,11 +62,11 @@ const NO_TEXT = "?";
  * The live-change texts of a decoded frame, each for the line reader; undefined for a frame of another
  * channel and for anything that is no frame.
  */
-export function readFrameJson(value: unknown): string[] | undefined {
+export function readFrameJson(value: unknown): RecordText[] | undefined {
   const frame = readObject(value);
   if (frame?.channel !== LIVE_CHANNEL) return undefined;
   const { data } = frame;
-  if (typeof data === "string") return [data];
+  if (typeof data === "string" || data instanceof Uint8Array) return [data];
   if (!Array.isArray(data)) return undefined;
   const texts = data.filter((part) => typeof part === "string");
   // Once: a message within the size limit has room for half a million of them.

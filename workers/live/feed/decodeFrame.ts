@@ -13,6 +13,7 @@ import { parseFrame } from "#api/live/stream.ts";
 import { FRAME_MAX_BYTES, INFLATED_MAX_BYTES } from "../base/limits.ts";
 
 export type DecodedFrame =
+  /** Bytes in `value` are those of the frame until the next one is decoded. */
   | { readonly ok: true; readonly value: unknown; readonly inflatedBytes: number }
   | {
       readonly ok: false;
@@ -20,8 +21,6 @@ export type DecodedFrame =
       /** What was inflated before it was given up. */
       readonly inflatedBytes: number;
     };
-
-const decoder = new TextDecoder("utf-8", { fatal: true });
 
 /** RFC 1950: method 8 and a header divisible by 31. Raw deflate can look like it by chance. */
 function looksLikeZlib(bytes: Uint8Array): boolean {
@@ -120,7 +119,7 @@ export function decodeFrame(bytes: Uint8Array): DecodedFrame {
   if ("reason" in json) return json;
   if (json.length > WORTH_A_LOOK_BYTES && isTooDeep(json)) return refused("notJson", json.length);
   try {
-    return { ok: true, value: parseFrame(decoder.decode(json)), inflatedBytes: json.length };
+    return { ok: true, value: parseFrame(json), inflatedBytes: json.length };
   } catch {
     return refused("notJson", json.length);
   }

@@ -88,7 +88,6 @@ function createFrameReader(deps: {
     }
     if (!(data instanceof ArrayBuffer)) return lost();
     counters.add("frames");
-    counters.add("frameBytes", data.byteLength);
     const frame = deps.decodeFrame(new Uint8Array(data));
     if (!frame.ok) {
       // A message past the caps is an attack or comes from a broken server: leave that connection
@@ -98,13 +97,10 @@ function createFrameReader(deps: {
     }
     counters.add("decodedBytes", frame.inflatedBytes);
     const texts = readFrameJson(frame.value);
-    if (!texts) {
-      counters.add("framesIgnored");
-      return "nothing";
-    }
-    const parts = new Set(texts.map((text) => records.take(text)));
-    if (parts.size > 1) return "some";
-    return [...parts][0] ?? "all";
+    if (!texts) return "nothing";
+    const parts = texts.map((text) => records.take(text));
+    const [first = "all"] = parts;
+    return parts.every((part) => part === first) ? first : "some";
   };
 }
 

@@ -1,5 +1,6 @@
 // Takes the change records of one text into the store: one by one from a frame, match by match from an answer.
 import { createLiveLineReader } from "#api/live/readLiveLine.ts";
+import type { RecordText } from "#api/live/stream.ts";
 import { applyUpdate, mergeUpdates } from "#domain/match/applyUpdate.ts";
 import type { MatchUpdate } from "#domain/match/match.ts";
 import type { Counters } from "../base/counters.ts";
@@ -8,8 +9,8 @@ import type { MatchStore } from "../matches/matchStore.ts";
 /** How much of a text could be read; an empty one is read as a whole. */
 export type ReadPart = "all" | "some" | "nothing";
 
-/** About twenty records. Each of them may raise a hundred events, so that longer texts are taken match by match. */
-const FRAME_TEXT_USUAL = 1_024;
+/** About 75 records. Each of them may raise a hundred events, so that longer texts are taken match by match. */
+const FRAME_TEXT_USUAL = 8 * 1_024;
 /** At most so many unknown ids of one text are reported: the list that they cause holds the others, too. */
 const UNKNOWN_REPORTED_MAX = 100;
 
@@ -25,7 +26,7 @@ export interface RecordTaker {
   /** A call for records is sent now. Hand it to `take` with the answer, or with an empty text if there is none. */
   ask(): AskedRecords;
   /** Takes the records of `text`, the answer to `asked`; without it, of a frame. */
-  take(text: string, asked?: AskedRecords): ReadPart;
+  take(text: RecordText, asked?: AskedRecords): ReadPart;
   /** A full list changed this match: its next record counts even if it equals the last one. */
   forget(matchId: number): void;
   /** Whether a record named a match that no list had brought, since the last call. */
@@ -44,7 +45,7 @@ export function createRecordTaker(options: {
   /** The last call that has no answer yet. */
   let latest: AskedRecords | undefined;
 
-  function take(text: string, asked?: AskedRecords): ReadPart {
+  function take(text: RecordText, asked?: AskedRecords): ReadPart {
     // A later call was sent: what frames have set since then is not known for this one.
     const since = asked && asked !== latest ? undefined : latest?.since;
     if (asked === latest) latest = undefined;
@@ -80,7 +81,6 @@ export function createRecordTaker(options: {
     const counts = reader.read(text, onRecord, asked ? undefined : store.touch);
     for (const update of byMatch?.values() ?? []) if (!apply(update)) reader.forget(update.matchId);
     counters.add("recordsApplied", counts.applied);
-    counters.add("recordsSkipped", counts.skipped);
     counters.add("recordsDropped", counts.dropped);
     if (counts.dropped === 0) return "all";
     return readAny || counts.skipped > 0 ? "some" : "nothing";

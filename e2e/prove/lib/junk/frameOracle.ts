@@ -6,7 +6,10 @@ export type FrameReading = "none" | "tooLarge" | { readonly texts: readonly stri
 
 const COMPRESSED_MAX = 256 * 1024;
 const INFLATED_MAX = 1024 * 1024;
-const utf8 = new TextDecoder("utf-8", { fatal: true });
+/** Broken UTF-8 is left to the reader of records. */
+const utf8 = new TextDecoder("utf-8");
+/** So are control characters in a text without escapes, which JSON forbids. */
+const ONE_TEXT = /^\{"channel":"football_live_change","data":"([^"\\]*)"\}$/s;
 
 function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
@@ -42,9 +45,12 @@ export function readFramePlainly(bytes: Buffer): FrameReading {
   if (bytes.length > COMPRESSED_MAX) return "tooLarge";
   const plain = inflated(bytes);
   if (typeof plain === "string") return plain;
+  const json = utf8.decode(plain);
+  const [, oneText] = ONE_TEXT.exec(json) ?? [];
+  if (oneText !== undefined) return { texts: [oneText] };
   let frame: unknown;
   try {
-    frame = JSON.parse(utf8.decode(plain));
+    frame = JSON.parse(json);
   } catch {
     return "none";
   }

@@ -1,6 +1,6 @@
 // One case of the feed's readers: a frame, a text of live-change records, or a text of odds records.
 import { isDeepStrictEqual } from "node:util";
-import { readFrameJson } from "#api/live/stream.ts";
+import { readFrameJson, type RecordText } from "#api/live/stream.ts";
 import { createLiveLineReader } from "#api/live/readLiveLine.ts";
 import { readOddsChange } from "#api/live/readOddsChange.ts";
 import type { MatchUpdate } from "#domain/match/match.ts";
@@ -20,8 +20,12 @@ import { readRecordPlainly, recordsIn } from "./recordsOracle.ts";
 const LONGEST_SYMBOL = 258;
 const PROVIDER = 8;
 
+const decoder = new TextDecoder();
+const textOf = (records: RecordText): string =>
+  typeof records === "string" ? records : decoder.decode(records);
+
 /** Reads texts with the product and with the oracle; returns a difference. */
-function judgeRecords(texts: readonly string[], watch: Stopwatch): string | undefined {
+function judgeRecords(texts: readonly RecordText[], watch: Stopwatch): string | undefined {
   const reader = createLiveLineReader();
   const read: KnownStates = new Map();
   let taken = 0;
@@ -34,7 +38,7 @@ function judgeRecords(texts: readonly string[], watch: Stopwatch): string | unde
     dropped += counts?.dropped ?? 0;
   }
   const told: KnownStates = new Map();
-  const records = texts.flatMap(recordsIn);
+  const records = texts.map(textOf).flatMap(recordsIn);
   let good = 0;
   let last = "";
   let lastValues: ReturnType<typeof readRecordPlainly>;
@@ -66,7 +70,7 @@ export function tryFrame(ids: readonly number[], random: SeededRandom): Outcome 
     if (frame.inflatedBytes > INFLATED_MAX_BYTES + LONGEST_SYMBOL)
       return `inflated ${frame.inflatedBytes} bytes`;
     if (bomb && (frame.ok || frame.reason !== "tooLarge")) return "a bomb that was not refused as too large";
-    if (!isDeepStrictEqual(texts, should))
+    if (!isDeepStrictEqual(texts.map(textOf), should))
       return `${should.length} texts were expected, ${texts.length} were read`;
     return judgeRecords(texts, watch);
   }
