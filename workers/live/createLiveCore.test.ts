@@ -46,9 +46,9 @@ describe("a goal over the socket", () => {
     server.socket().push(running({ score: { home: 1, away: 0 } }));
     await clock.advance(100);
     expect(tab.row(1001)).toMatchObject({ homeScore: 1, changed: ROW_CHANGES.homeScore });
-    await clock.advance(4_650);
+    await clock.advance(4_350);
     expect(tab.row(1001).changed).toBe(ROW_CHANGES.homeScore);
-    await clock.advance(600);
+    await clock.advance(1_150);
     expect(tab.row(1001).changed).toBe(0);
   });
 
@@ -158,9 +158,8 @@ describe("damaged input", () => {
     server.socket().push(...upAndDown, ...strangers);
     await clock.advance(1_000);
     expect(tab.row(1001)).toMatchObject({ homeScore: 1 });
+    expect(tab.latest("log")?.map(({ event }) => event.type)).toEqual(["goal"]);
     const { counters } = await tab.session.getStatus();
-    expect(counters["events:goal"]).toBe(1);
-    expect(counters["events:goalCancelled"]).toBeUndefined();
     expect(counters["unknownIdRequests"]).toBe(1);
   });
 

@@ -42,7 +42,7 @@ export function detectEvents(
   after: Match,
   context: DetectContext,
 ): readonly MatchEvent[] {
-  if (before === after || (before !== undefined && !mayRaise(before, after))) return NO_EVENTS;
+  if (!mayRaiseEvents(before, after, context)) return NO_EVENTS;
   const events: MatchEvent[] = [];
   const raise: Raise = (type, side, values) => {
     events.push({
@@ -58,7 +58,7 @@ export function detectEvents(
   };
 
   if (before === undefined) {
-    if (context.dayWasLoaded && hasJustStarted(after, context.at)) raise("kickOff", "none", after.score);
+    raise("kickOff", "none", after.score);
     return events;
   }
   if (after.phase === "firstHalf" && BEFORE_KICK_OFF.has(before.phase)) {
@@ -79,10 +79,15 @@ export function detectEvents(
 const NO_EVENTS: readonly MatchEvent[] = [];
 
 /**
- * False when nothing differs that can raise an event. Unchanged parts keep their identity, so comparing references is
- * enough: this runs for every record.
+ * False when the change raises no event: nothing differs that could raise one, or a match seen for the first time has not
+ * just started. Unchanged parts keep their identity, so comparing references is enough: this runs for every record.
  */
-function mayRaise(before: Match, after: Match): boolean {
+export function mayRaiseEvents(
+  before: Match | undefined,
+  after: Match,
+  { at, dayWasLoaded }: Pick<DetectContext, "at" | "dayWasLoaded">,
+): boolean {
+  if (before === undefined) return dayWasLoaded && hasJustStarted(after, at);
   return (
     before.score !== after.score ||
     before.redCards !== after.redCards ||

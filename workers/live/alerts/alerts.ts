@@ -1,19 +1,18 @@
 // Makes the events of changes, and decides which tab shows one: a popup in the tab viewed last, a digest after an absence.
 import { ROW_CHANGES } from "#domain/board/rowCode.ts";
-import { detectEvents } from "#domain/match/detectEvents.ts";
+import { mayRaiseEvents } from "#domain/match/detectEvents.ts";
 import type { Match } from "#domain/match/match.ts";
-import type { MatchEvent, MatchEventType } from "#domain/match/matchEvent.ts";
+import type { FavoriteLists } from "#domain/favorites.ts";
 import { mayPopUp, shouldPopUp } from "#domain/notificationRules.ts";
 import type { UpdateSources } from "../tabs/buildUpdate.ts";
 import type { Clock } from "../base/clock.ts";
 import type { ConnectionWatch } from "../feed/connection.ts";
 import type { Counters } from "../base/counters.ts";
 import { createDigests } from "./digests.ts";
-import type { EventLog, LogEntry } from "../tabs/eventLog.ts";
+import type { EventLog, LogEntry, LoggedChange } from "../tabs/eventLog.ts";
 import { changeBits, type Highlights } from "../tabs/highlights.ts";
 import type { KeeperStorage } from "../base/storage.ts";
 import { createLastKnown } from "./lastKnown.ts";
-import { createEventIds } from "./eventIds.ts";
 import type { StoreChange } from "../matches/matchStore.ts";
 import { createPopups, lookedAtLast } from "./popups.ts";
 import { viewEvent } from "./viewEvent.ts";
@@ -47,22 +46,15 @@ export interface AlertsOptions {
   readonly highlights: Pick<Highlights, "set">;
 }
 
-/** Made once, because the events of every match are counted. */
-const COUNTERS: Readonly<Record<MatchEventType, string>> = {
-  goal: "events:goal",
-  redCard: "events:redCard",
-  yellowCard: "events:yellowCard",
-  kickOff: "events:kickOff",
-  lineup: "events:lineup",
-  end: "events:end",
-  goalCancelled: "events:goalCancelled",
-};
+/** True when the change takes a goal back. */
+function scoreFell({ score: before }: Match, { score: after }: Match): boolean {
+  return after.home < before.home || after.away < before.away;
+}
 
 /** Alerts that have shown nothing yet. */
 export function createAlerts(options: AlertsOptions): Alerts {
   const { clock, counters, tabs, publisher, sources } = options;
   const popups = createPopups(clock);
-  const nextEventId = createEventIds(clock);
   const digests = createDigests({ clock, tabs, newsAt: options.connection.newsAt, tell });
 
   function tell(tab: Tab, entries: readonly LogEntry[], way: Way): void {
@@ -74,13 +66,11 @@ export function createAlerts(options: AlertsOptions): Alerts {
     publisher.schedule(tab);
   }
 
-  function happened(entry: LogEntry): void {
+  function happened(entry: LogEntry, favorites: FavoriteLists): void {
     if (entry.event.type === "goalCancelled") {
       for (const tab of popups.withdraw(entry.event)) publisher.schedule(tab);
       digests.withdraw(entry.event);
     }
-    digests.date(entry);
-    const favorites = sources.favoriteLists();
     // The favourites are asked first, because most matches are not among them. Without a visible tab the settings of any tab serve: all
     // share them, but for the moment of a change.
     const tab = mayPopUp(entry.match, favorites)
@@ -98,33 +88,31 @@ export function createAlerts(options: AlertsOptions): Alerts {
     isReplacement: () => [...tabs.values()].some((tab) => tab.rejoins),
     newsAt: options.connection.newsAt,
     serverNow: sources.serverNow,
-    nextEventId,
-    onMissed(event, match, before) {
-      options.highlights.set(match.id, changeBits(before, match));
-      publisher.rowChanged(match.id);
-      announce(event, match);
+    onMissed(change, at) {
+      options.highlights.set(change.after.id, changeBits(change.before, change.after));
+      publisher.rowChanged(change.after.id);
+      announce(options.log.add(change, at));
     },
   });
 
-  function announce(event: MatchEvent, match: Match): void {
-    counters.add(COUNTERS[event.type]);
+  function announce(logged: LoggedChange): void {
     publisher.logChanged();
-    happened(options.log.add(event, match));
+    digests.date(logged);
+    const { before, after } = logged.change;
+    const favorites = sources.favoriteLists();
+    // Nothing of it pops up or is withdrawn: its events wait until a log shows them.
+    if (!mayPopUp(after, favorites) && !(before && scoreFell(before, after))) lastKnown.changed(false);
+    else for (const entry of options.log.entriesOf(logged)) happened(entry, favorites);
   }
 
   let followed = sources.favoriteLists();
 
-  /** One object for all changes, because each record of the stream may be a change. */
-  const context = { at: 0, dayWasLoaded: false, nextId: nextEventId };
-
   return {
-    changed({ before, after, dayWasLoaded }, at) {
+    changed(change, at) {
+      const { before, after, dayWasLoaded } = change;
       if (before) options.highlights.set(after.id, changeBits(before, after), ROW_CHANGES.correction);
-      context.at = at;
-      context.dayWasLoaded = dayWasLoaded;
-      const events = detectEvents(before, after, context);
-      if (!before && events.length === 0) lastKnown.firstSeen(after);
-      for (const event of events) announce(event, after);
+      if (mayRaiseEvents(before, after, { at, dayWasLoaded })) announce(options.log.add(change, at));
+      else if (!before) lastKnown.firstSeen(after);
     },
     listComes: digests.listComes,
     left(tab) {

@@ -1,7 +1,7 @@
 // Collects the events of an absence, and sends them as one digest when a tab is visible and the data is complete.
 import type { MatchEvent } from "#domain/match/matchEvent.ts";
 import type { Clock } from "../base/clock.ts";
-import type { LogEntry } from "../tabs/eventLog.ts";
+import type { LogEntry, LoggedChange } from "../tabs/eventLog.ts";
 import { AWAY_MS, CATCH_UP_MS, HIGHLIGHT_MS, SETTLE_MS } from "../base/limits.ts";
 import { cancels, lookedAtLast, type Standing } from "./popups.ts";
 import type { Way } from "../tabs/dirtyState.ts";
@@ -15,8 +15,8 @@ export interface DigestsDeps {
 }
 
 export interface Digests {
-  /** Marks an event that belongs to a gap that is being closed. */
-  date(entry: LogEntry): void;
+  /** Marks a change that belongs to a gap that is being closed. */
+  date(logged: LoggedChange): void;
   /** True when the event is kept for a digest: no tab is visible, or it belongs to a gap. */
   keep(entry: LogEntry): boolean;
   /** A tab was left before it could show these. */
@@ -100,14 +100,14 @@ export function createDigests({ clock, tabs, newsAt, tell }: DigestsDeps): Diges
   }
 
   return {
-    date(entry) {
+    date(logged) {
       const now = clock.now();
       noticeGap(now);
-      if (now < gapUntil) entry.late = true;
+      logged.late = now < gapUntil;
     },
     keep(entry) {
       const now = clock.now();
-      const late = entry.late === true;
+      const { late } = entry;
       const nobody = lookedAtLast(tabs.values()) === undefined;
       if (nobody) unseenSince ??= now;
       if (!late && !nobody) return false;

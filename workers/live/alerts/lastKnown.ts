@@ -4,14 +4,13 @@
 // so that a goal or a kick-off of these seconds raises an event like any other. The state counts for as long as a poll of
 // changes reaches back (60 s); without it a start raises no events.
 // See docs/wire.md#change-window.
-import { BEFORE_KICK_OFF, detectEvents, hasJustStarted } from "#domain/match/detectEvents.ts";
-import type { Match } from "#domain/match/match.ts";
-import type { MatchEvent } from "#domain/match/matchEvent.ts";
+import { BEFORE_KICK_OFF, hasJustStarted, mayRaiseEvents } from "#domain/match/detectEvents.ts";
+import type { Match, PerSide } from "#domain/match/match.ts";
 import { isLive } from "#domain/match/phase.ts";
 import type { Clock, Timer } from "../base/clock.ts";
 import { CHANGE_WINDOW_MS } from "../base/limits.ts";
 import type { KeeperStorage } from "../base/storage.ts";
-import type { MatchStore } from "../matches/matchStore.ts";
+import type { MatchStore, StoreChange } from "../matches/matchStore.ts";
 
 const KEY = "live.lastKnown";
 /** The writes of events that pop up are at least so long apart: a write costs a millisecond or more. */
@@ -78,9 +77,11 @@ export interface LastKnownOptions {
   /** Local epoch ms up to which the news is complete. */
   newsAt(): number | undefined;
   serverNow(): number;
-  nextEventId(): string;
-  /** An event of the time between the two cores, and the match as the predecessor knew it. */
-  onMissed(event: MatchEvent, match: Match, before: Match): void;
+  /**
+   * A match changed in the time between the two cores, so that it may have raised events; `before` is how the predecessor
+   * knew it, `at` the server time, epoch ms.
+   */
+  onMissed(change: StoreChange & { readonly before: Match }, at: number): void;
 }
 
 /** What is stored, or undefined for anything else. */
@@ -111,14 +112,19 @@ function isOfSuccessor(stored: unknown, startedAt: number, now: number): boolean
   return now - other.at < CHANGE_WINDOW_MS;
 }
 
-/** The match as it was with these counts, while it was running. */
+/** These counts, as the same object where nothing differs. */
+function sides(known: PerSide<number>, home: number, away: number): PerSide<number> {
+  return known.home === home && known.away === away ? known : { home, away };
+}
+
+/** The match as it was with these counts, while it was running. Equal parts keep their identity. */
 function withCounts(match: Match, [home, away, homeRed, awayRed, homeYellow, awayYellow]: Counts): Match {
   return {
     ...match,
     phase: match.phase === "fullTime" ? "secondHalf" : match.phase,
-    score: { home, away },
-    redCards: { home: homeRed, away: awayRed },
-    yellowCards: { home: homeYellow, away: awayYellow },
+    score: sides(match.score, home, away),
+    redCards: sides(match.redCards, homeRed, awayRed),
+    yellowCards: sides(match.yellowCards, homeYellow, awayYellow),
   };
 }
 
@@ -168,8 +174,9 @@ export function createLastKnown(options: LastKnownOptions): LastKnown {
     // One that has just started would be among the running if the predecessor had announced its kick-off.
     if (!counts && !hasJustStarted(match, at)) return;
     const before = counts ? withCounts(match, counts) : beforeKickOff(match);
-    const context = { at, dayWasLoaded: true, nextId: options.nextEventId };
-    for (const event of detectEvents(before, match, context)) options.onMissed(event, match, before);
+    const context = { at, dayWasLoaded: true };
+    if (mayRaiseEvents(before, match, context))
+      options.onMissed({ before, after: match, dayWasLoaded: true }, at);
   }
 
   function isExpected({ phase, kickoffAt = NaN }: Match): boolean {

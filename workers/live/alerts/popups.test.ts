@@ -56,7 +56,7 @@ const viewOf = (event: MatchEvent): EventView => ({
   yellowCards: ZERO,
 });
 
-const entryOf = (event: MatchEvent): LogEntry => ({ number: 1, event, match: MATCH });
+const entryOf = (event: MatchEvent): LogEntry => ({ event, match: MATCH, late: false });
 
 function setUp() {
   const clock = createFakeClock();

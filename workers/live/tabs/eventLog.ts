@@ -1,4 +1,5 @@
 // The latest events of all matches, numbered, with the score they happened at.
+import { detectEvents } from "#domain/match/detectEvents.ts";
 import type { Match } from "#domain/match/match.ts";
 import type { MatchEvent } from "#domain/match/matchEvent.ts";
 import { isFollowed } from "#domain/board/filterBoard.ts";
@@ -6,16 +7,29 @@ import { isInLog } from "#domain/notificationRules.ts";
 import { LOG_MAX } from "../base/limits.ts";
 import type { UpdateSources } from "./buildUpdate.ts";
 import type { EventLineView } from "../contract.ts";
+import type { StoreChange } from "../matches/matchStore.ts";
 import type { Tab } from "./tab.ts";
 
+/** An event in the log. */
 export interface LogEntry {
-  /** Grows by one per event. */
-  readonly number: number;
   readonly event: MatchEvent;
   /** The match right after the event. */
   readonly match: Match;
   /** Learnt after a gap in the news: when it happened is not known. */
-  late?: true;
+  readonly late: boolean;
+}
+
+/** A change that may have raised events. */
+export interface LoggedChange {
+  /** Grows by one per change. */
+  readonly number: number;
+  readonly change: StoreChange;
+  /** When the core learnt of it, epoch ms in server time. */
+  readonly at: number;
+  /** As for its events. */
+  late: boolean;
+  /** Its events in the order in which they are shown; undefined until they are needed. */
+  entries: readonly LogEntry[] | undefined;
 }
 
 export interface LogLines {
@@ -24,18 +38,17 @@ export interface LogLines {
 }
 
 export interface EventLog extends LogLines {
-  add(event: MatchEvent, match: Match): LogEntry;
+  /** `at`: server time, epoch ms. */
+  add(change: StoreChange, at: number): LoggedChange;
+  /** The events of a change, the same objects with every call. Call it once `late` is known. */
+  entriesOf(logged: LoggedChange): readonly LogEntry[];
 }
 
 /** Ten times what a tab is sent, since tabs show different shares of it. */
 const KEPT = LOG_MAX * 10;
 
 /** An event as the log shows it, in the tab's language. */
-export function viewLine(
-  { event, match, late }: Omit<LogEntry, "number">,
-  tab: Tab,
-  sources: UpdateSources,
-): EventLineView {
+export function viewLine({ event, match, late }: LogEntry, tab: Tab, sources: UpdateSources): EventLineView {
   const { language } = tab.context;
   const { home, away } = match.teamIds;
   return {
@@ -49,29 +62,48 @@ export function viewLine(
   };
 }
 
-/** An empty log. */
-export function createEventLog(): EventLog {
+/**
+ * An empty log. Events are detected when they are needed: most changes are of matches that nobody follows, and newer ones
+ * push them out of the log before it is sent. `nextId` returns an id that no other event has.
+ */
+export function createEventLog(nextId: () => string): EventLog {
   /** Oldest first. */
-  let entries: LogEntry[] = [];
+  let changes: LoggedChange[] = [];
   let count = 0;
+
+  function entriesOf(logged: LoggedChange): readonly LogEntry[] {
+    const { change, at, late } = logged;
+    const { before, after: match, dayWasLoaded } = change;
+    logged.entries ??= detectEvents(before, match, { at, dayWasLoaded, nextId }).map((event) => ({
+      event,
+      match,
+      late,
+    }));
+    return logged.entries;
+  }
+
   return {
-    add(event, match) {
+    add(change, at) {
       count += 1;
-      const entry: LogEntry = { number: count, event, match };
-      entries.push(entry);
-      // Cut now and then: moving three hundred entries for each event would cost more than the event.
-      if (entries.length > 2 * KEPT) entries = entries.slice(-KEPT);
-      return entry;
+      const logged: LoggedChange = { number: count, change, at, late: false, entries: undefined };
+      changes.push(logged);
+      // Cut now and then: moving three hundred for each change would cost more than the change.
+      if (changes.length > 2 * KEPT) changes = changes.slice(-KEPT);
+      return logged;
     },
+    entriesOf,
     linesFor(tab, sources) {
-      const from = entries.findLastIndex(({ number }) => number <= tab.sent.log) + 1;
+      const lines: EventLineView[] = [];
+      const oldest = Math.max(0, changes.length - KEPT);
+      for (let index = changes.length - 1; index >= oldest && lines.length < LOG_MAX; index -= 1) {
+        const logged = changes[index];
+        if (logged === undefined || logged.number <= tab.sent.log) break;
+        const followed = isFollowed(logged.change.after, sources.favorites);
+        for (const entry of entriesOf(logged).toReversed())
+          if (isInLog(entry.event, followed, tab.settings)) lines.push(viewLine(entry, tab, sources));
+      }
       tab.sent.log = count;
-      return entries
-        .slice(Math.max(from, entries.length - KEPT))
-        .toReversed()
-        .filter(({ event, match }) => isInLog(event, isFollowed(match, sources.favorites), tab.settings))
-        .slice(0, LOG_MAX)
-        .map((entry) => viewLine(entry, tab, sources));
+      return lines.slice(0, LOG_MAX);
     },
   };
 }

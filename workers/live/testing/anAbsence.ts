@@ -1,7 +1,7 @@
 // A core with running favourites, and events during an absence, for tests of popups and digests.
 import type { Match } from "#domain/match/match.ts";
 import { aMatch } from "#domain/testing/aMatch.ts";
-import type { EventView } from "../contract.ts";
+import type { EventLineView } from "../contract.ts";
 import { type CoreUnderTest, createCoreUnderTest, type FakeTab } from "./aCore.ts";
 
 export const TWO_HOURS = 2 * 3_600_000;
@@ -13,7 +13,7 @@ export function playing(id: number, home = 0, change: Partial<Match> = {}): Matc
 }
 
 /** "goal 1001 2-0" for each. */
-export const told = (views: readonly EventView[]): readonly string[] =>
+export const told = (views: readonly EventLineView[]): readonly string[] =>
   views.map(({ event }) => `${event.type} ${event.matchId} ${event.values.home}-${event.values.away}`);
 
 /** A core with three running matches, all favourites of the visitor. */
