@@ -125,7 +125,7 @@ function sendUpdates(
 
 /** A core at rest: it connects with the first session and rests again after the last. */
 export function createLiveCore(options: LiveCoreOptions): LiveCore {
-  const { account, clock, counters, serverClock } = options;
+  const { account, clock, serverClock } = options;
   const tabs: Tabs = new Map();
   const visibleTabs = new Set<Tab>();
   const publisher = createPublisher({ ...options, tabs, visibleTabs });
@@ -214,7 +214,6 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
 
   return {
     openSession(hello, post) {
-      counters.add("sessionsOpened");
       sessions += 1;
       const tab = createTab(`tab-${sessions}`, hello, clock, visibleTabs, post);
       const first = tabs.size === 0;

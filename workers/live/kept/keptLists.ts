@@ -192,6 +192,8 @@ export function createKeptLists(deps: KeptListsDeps, stored: unknown): KeptLists
   }
 
   function sourcesFor(tab: Tab): CoreSources | undefined {
+    // Usually none is left once the lists have come: this runs for every message.
+    if (closed.size + opened.size === 0) return undefined;
     // A page that rejoins has newer rows. A list of favourites needs more than one list, and a match page has data of
     // its own.
     if (tab.rejoins || !hasList(tab.view.page) || tab.view.page === "favorites") return undefined;

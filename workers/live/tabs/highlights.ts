@@ -15,10 +15,10 @@ export interface Highlights {
 }
 
 /**
- * Expiry tolerance in ms: flags expire 4.8 to 5.2 s after the change, so that several share one message. Each message
+ * Expiry tolerance in ms: flags expire 4.5 to 5.5 s after the change, so that several share one message. Each message
  * costs a page a frame.
  */
-const LEEWAY_MS = 200;
+const LEEWAY_MS = 500;
 /** Flags that were never shown are removed this often, ms. */
 const FORGET_EVERY_MS = 60_000;
 
@@ -40,17 +40,25 @@ export function changeBits(before: Match, after: Match): number {
   return bits;
 }
 
+/** Flags that were set at once, and those set earlier. A list of links is smaller than an array: most have one entry. */
 interface Lit {
   readonly bits: number;
   /** Local epoch ms. */
   readonly until: number;
+  readonly earlier: Lit | undefined;
 }
 
-const NONE: readonly Lit[] = [];
+/** The entries of the list that `keep` asks for. */
+function only(lit: Lit | undefined, keep: (lit: Lit) => boolean): Lit | undefined {
+  if (lit === undefined) return undefined;
+  const earlier = only(lit.earlier, keep);
+  if (!keep(lit)) return earlier;
+  return earlier === lit.earlier ? lit : { ...lit, earlier };
+}
 
 /** No flags at first. `onExpired` is called for each match whose flags were read and expired. One timer serves all. */
 export function createHighlights(clock: Clock, onExpired: (matchId: number) => void): Highlights {
-  const lit = new Map<number, readonly Lit[]>();
+  const lit = new Map<number, Lit>();
   /** Matches whose flags a tab shows. Only their expiry is reported. */
   const shown = new Set<number>();
   let timer: Timer | undefined;
@@ -75,15 +83,15 @@ export function createHighlights(clock: Clock, onExpired: (matchId: number) => v
     const changed: number[] = [];
     let soonest = Infinity;
     for (const matchId of shown) {
-      const entries = lit.get(matchId) ?? [];
-      const left = entries.filter((entry) => burns(entry, now));
-      if (left.length < entries.length) changed.push(matchId);
-      if (left.length > 0) lit.set(matchId, left);
+      const all = lit.get(matchId);
+      const left = only(all, (entry) => burns(entry, now));
+      if (left !== all) changed.push(matchId);
+      if (left) lit.set(matchId, left);
       else {
         lit.delete(matchId);
         shown.delete(matchId);
       }
-      for (const { until } of left) soonest = Math.min(soonest, until);
+      for (let entry = left; entry; entry = entry.earlier) soonest = Math.min(soonest, entry.until);
     }
     expectAt(soonest);
     for (const matchId of changed) onExpired(matchId);
@@ -93,18 +101,17 @@ export function createHighlights(clock: Clock, onExpired: (matchId: number) => v
   function forgetUnseen(now: number): void {
     if (now - forgotAt < FORGET_EVERY_MS) return;
     forgotAt = now;
-    for (const [matchId, entries] of lit) {
-      if (!shown.has(matchId) && !entries.some((entry) => burns(entry, now))) lit.delete(matchId);
-    }
+    for (const [matchId, all] of lit)
+      if (!shown.has(matchId) && !only(all, (entry) => burns(entry, now))) lit.delete(matchId);
   }
 
   return {
     of(matchId) {
-      const entries = lit.get(matchId);
-      if (entries === undefined) return 0;
+      let entry = lit.get(matchId);
+      if (entry === undefined) return 0;
       const now = clock.now();
       let bits = 0;
-      for (const entry of entries) {
+      for (; entry; entry = entry.earlier) {
         if (!burns(entry, now)) continue;
         bits |= entry.bits;
         expectAt(entry.until);
@@ -115,15 +122,14 @@ export function createHighlights(clock: Clock, onExpired: (matchId: number) => v
     set(matchId, bits, instead = 0) {
       if (bits === 0) return;
       const now = clock.now();
-      const entries: Lit[] = [];
-      for (const entry of lit.get(matchId) ?? NONE) {
+      let earlier: Lit | undefined;
+      for (let entry = lit.get(matchId); entry; entry = entry.earlier) {
         const kept = entry.bits & ~bits & ~instead;
         // A flag that a tab shows stays until its expiry has been reported.
         if (kept !== 0 && (shown.has(matchId) || burns(entry, now)))
-          entries.push({ bits: kept, until: entry.until });
+          earlier = { bits: kept, until: entry.until, earlier };
       }
-      entries.push({ bits, until: now + HIGHLIGHT_MS });
-      lit.set(matchId, entries);
+      lit.set(matchId, { bits, until: now + HIGHLIGHT_MS, earlier });
       if (shown.has(matchId)) expectAt(now + HIGHLIGHT_MS);
       forgetUnseen(now);
     },

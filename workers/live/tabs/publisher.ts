@@ -95,9 +95,8 @@ export function createPublisher(options: {
     if (!update) return;
     // The lines of a snapshot are new to the page, and not to the reader.
     tab.pace.posted(now, update.log && (update.snapshot ? 0 : update.log.length));
-    counters.add(tab.visible ? "updatesPosted" : "titlesPosted");
+    if (tab.visible) counters.add("updatesPosted");
     if (update.rows) counters.add("rowUpdatesPosted");
-    if (update.snapshot) counters.add("snapshotsPosted");
     tab.post(update);
   }
 
