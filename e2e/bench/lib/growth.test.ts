@@ -35,7 +35,7 @@ describe("the lines of the table", () => {
 
   it("compare 60 tabs with 20, and 5,000 matches with 1,500", () => {
     const lines = ratioLines(
-      ({ scene, who }) => (who === "L2" ? 30 : scene.matches / 100) + scene.tabs / (who === "L2" ? 20 : 1),
+      ({ scene, name }) => (name === "L2" ? 30 : scene.matches / 100) + scene.tabs / (name === "L2" ? 20 : 1),
     );
     expect(lines.map(({ value }) => value)).toEqual([75 / 35, 51 / 16]);
     expect(lines.map(({ shown }) => shown)).toEqual([

@@ -1,7 +1,7 @@
-// Processor time of tabs that have been open for a while, as the medians of several windows of time.
-import type { CostParts } from "./costParts.ts";
-import { type CpuPerSecond, type Run, sleep } from "./stage.ts";
-import { median } from "./stats.ts";
+// Processor time of tabs that have been open for a while, by several windows of time.
+import type { Product } from "../../support/product.ts";
+import { type Run, sleep } from "./stage.ts";
+import { takeWindow, type Window } from "./windows.ts";
 
 /**
  * Time under the stream until the engine has compiled most of what runs often. About 65 s after its start the browser
@@ -10,40 +10,16 @@ import { median } from "./stats.ts";
 export const SETTLED_MS = 75_000;
 export const SETTLED_WINDOW_MS = 15_000;
 /** They end before the browser reads memory again, four minutes after the first time. */
-export const SETTLED_WINDOWS = 5;
+const SETTLED_WINDOWS = 5;
 
-export interface SettledOptions {
-  readonly settleMs?: number;
-  readonly windowMs?: number;
-  readonly windows?: number;
-  /** Runs once in each window. */
-  during?(): Promise<void>;
-}
-
-/** The median of each part. */
-export function medianParts(all: readonly CostParts[]): CostParts {
-  const of = (part: keyof CostParts): number => median(all.map((parts) => parts[part]));
-  return {
-    core: of("core"),
-    page: of("page"),
-    hidden: of("hidden"),
-    browser: of("browser"),
-    others: of("others"),
-  };
-}
-
-/**
- * The median of each figure over the windows, ms per second. It leaves out a window in which the machine had other work,
- * or in which the engine collected all garbage.
- */
-export async function settledCost(run: Run, options: SettledOptions = {}): Promise<CpuPerSecond> {
-  const { settleMs = SETTLED_MS, windowMs = SETTLED_WINDOW_MS, windows = SETTLED_WINDOWS, during } = options;
-  await sleep(settleMs);
-  const taken: CpuPerSecond[] = [];
-  for (let window = 0; window < windows; window += 1) taken.push(await run.cpuPerSecond(windowMs, during));
-  return {
-    all: median(taken.map(({ all }) => all)),
-    renderers: median(taken.map(({ renderers }) => renderers)),
-    parts: medianParts(taken.map(({ parts }) => parts)),
-  };
+/** Waits until SETTLED_MS have passed, of which `passedMs` have passed already, and measures all runs at the same time. */
+export async function settledWindows<K>(
+  products: readonly Product[],
+  runs: ReadonlyMap<K, Run>,
+  passedMs = 0,
+): Promise<readonly Window<K>[]> {
+  await sleep(SETTLED_MS - passedMs);
+  const windows: Window<K>[] = [];
+  while (windows.length < SETTLED_WINDOWS) windows.push(await takeWindow(products, runs, SETTLED_WINDOW_MS));
+  return windows;
 }

@@ -141,21 +141,22 @@ const USUAL: Day = {
  * Opens `tabs` tabs of each way, each way in a browser of its own, the first tab visible, and starts the stream for all.
  * All ends when `read` has read its figures.
  */
-export async function sideBySide<T>(
+export async function sideBySide<W extends Way, T>(
   product: Product,
-  ways: readonly Way[],
-  tabs: number,
-  read: (runs: ReadonlyMap<Way, Run>) => Promise<T>,
+  ways: readonly W[],
+  tabs: number | ((way: W) => number),
+  read: (runs: ReadonlyMap<W, Run>) => Promise<T>,
   day = USUAL,
 ): Promise<T> {
   const { control } = product;
   await setTheDay(control, day.matches);
-  const runs = new Map<Way, Run>();
+  const runs = new Map<W, Run>();
   try {
     for (const way of ways) {
       const run = await startRun(product);
       runs.set(way, run);
-      for (let opened = 0; opened < tabs; opened += 1) await run.open(way, opened > 0);
+      const count = typeof tabs === "number" ? tabs : tabs(way);
+      for (let opened = 0; opened < count; opened += 1) await run.open(way, opened > 0);
     }
     await startStream(control, day.framesPerSecond, day.recordsPerFrame);
     return await read(runs);
@@ -171,12 +172,10 @@ export function underStream<T>(
   way: Way,
   tabs: number,
   read: (run: Run) => Promise<T>,
-  day = USUAL,
 ): Promise<T> {
-  const readOne = (runs: ReadonlyMap<Way, Run>): Promise<T> => {
+  return sideBySide(product, [way], tabs, (runs) => {
     const run = runs.get(way);
     if (run === undefined) throw new Error(`${way.name} was not opened`);
     return read(run);
-  };
-  return sideBySide(product, [way], tabs, readOne, day);
+  });
 }

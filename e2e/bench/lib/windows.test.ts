@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import type { CpuPerSecond } from "./stage.ts";
 import { DOM, TOUCHLINE } from "./ways.ts";
-import { cpuOf, ratioOf, ratioText, type Window } from "./windows.ts";
+import { cpuOf, partsOf, ratioOf, ratioText, type Window } from "./windows.ts";
 
 const NO_PARTS = { core: 0, page: 0, hidden: 0, browser: 0, others: 0 };
 
@@ -14,17 +14,21 @@ const windowOf = (ours: number, theirs: number): Window =>
     [DOM, cost(theirs)],
   ]);
 
-// Two of three windows have a ratio of 1.5. The ratio of the medians would be 60 ÷ 60.
-const WINDOWS = [windowOf(30, 20), windowOf(60, 60), windowOf(90, 60)];
+const WINDOWS = [windowOf(30, 20), windowOf(60, 60), windowOf(90, 40)];
 
-it("compare the same seconds", () => {
+it("compare all time of the same seconds", () => {
   expect(ratioOf(WINDOWS, TOUCHLINE, DOM, "all")).toBe(1.5);
   expect(cpuOf(WINDOWS, TOUCHLINE, "all")).toBe(60);
 });
 
 it("are of the figure that is asked for", () => {
-  expect(cpuOf(WINDOWS, DOM, "renderers")).toBe(30);
-  expect(ratioText(WINDOWS, TOUCHLINE, DOM, "renderers")).toBe("1.50 (30.0 ÷ 30.0 ms/s)");
+  expect(cpuOf(WINDOWS, DOM, "renderers")).toBe(20);
+  expect(ratioText(WINDOWS, TOUCHLINE, DOM, "renderers")).toBe("1.50 (30.0 ÷ 20.0 ms/s)");
+});
+
+it("have the mean of each part", () => {
+  const parted = [1, 3].map((core): Window => new Map([[DOM, { ...cost(9), parts: { ...NO_PARTS, core } }]]));
+  expect(partsOf(parted, DOM)).toEqual({ ...NO_PARTS, core: 2 });
 });
 
 it("are no number for a way that was not measured", () => {

@@ -1,34 +1,68 @@
 // Target 18: what 40 more hidden tabs and a longer list cost, once tabs have been open for a while.
 import type { Product } from "../../support/product.ts";
-import { recordsOf, sceneText } from "../lib/growth.ts";
-import { type Judged, JUDGED, ratioLines } from "../lib/growthRatios.ts";
-import { settledCost } from "../lib/settled.ts";
-import { type Run, underStream } from "../lib/stage.ts";
-import { median } from "../lib/stats.ts";
+import { recordsOf, type Scene, sceneText } from "../lib/growth.ts";
+import { type Pair, PAIRS, type Point, ratioLines } from "../lib/growthRatios.ts";
+import { settledWindows } from "../lib/settled.ts";
+import { sideBySide } from "../lib/stage.ts";
 import type { Measured } from "../lib/target.ts";
-import { L2, TOUCHLINE } from "../lib/ways.ts";
+import { cpuOf, ratioOf, type Window } from "../lib/windows.ts";
+import { startBenchProduct } from "../startBenchProduct.ts";
 
-const WAYS = { Touchline: TOUCHLINE, L2 } as const;
+const tabsOf = ({ scene }: Point): number => scene.tabs;
+const dayOf = (scene: Scene) => ({ ...scene, recordsPerFrame: recordsOf(scene) });
 
-function runOnce(product: Product, { scene, who }: Judged): Promise<number> {
-  const read = async (run: Run): Promise<number> => (await settledCost(run)).all;
-  return underStream(product, WAYS[who], scene.tabs, read, { ...scene, recordsPerFrame: recordsOf(scene) });
+/** Both points at the same time, in browsers of their own. Lists of two lengths come from two servers. */
+function runOnce(
+  product: Product,
+  longer: Product,
+  { more, less }: Pair,
+  isTurned: boolean,
+): Promise<readonly Window<Point>[]> {
+  const day = dayOf(less.scene);
+  if (more.scene.matches === less.scene.matches) {
+    const points = isTurned ? [less, more] : [more, less];
+    return sideBySide(product, points, tabsOf, (runs) => settledWindows([product], runs), day);
+  }
+  return sideBySide(
+    product,
+    [less],
+    tabsOf,
+    (runs) =>
+      sideBySide(
+        longer,
+        [more],
+        tabsOf,
+        (others) => settledWindows([product, longer], new Map([...runs, ...others])),
+        dayOf(more.scene),
+      ),
+    day,
+  );
 }
 
-/** Runs the judged points in alternating order; about three minutes per run. */
+/** Runs the pairs; about four minutes per round. */
 export async function measureGrowthRatios(
   product: Product,
   report: (line: string) => void,
 ): Promise<readonly Measured[]> {
-  const costs = new Map<Judged, number[]>();
-  const rounds = Math.max(...JUDGED.map((judged) => judged.rounds));
-  for (let round = 0; round < rounds; round += 1) {
-    const due = JUDGED.filter((judged) => judged.rounds > round);
-    for (const judged of round % 2 === 0 ? due : due.toReversed()) {
-      const cost = await runOnce(product, judged);
-      costs.set(judged, [...(costs.get(judged) ?? []), cost]);
-      report(`${judged.who}, ${sceneText(judged.scene)}: ${cost.toFixed(1)} ms/s`);
+  const costs = new Map<Point, number>();
+  const longer = await startBenchProduct();
+  try {
+    for (const pair of PAIRS) {
+      const { more, less, rounds } = pair;
+      const all: Window<Point>[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const windows = await runOnce(product, longer, pair, round % 2 === 1);
+        all.push(...windows);
+        report(
+          `${more.name}, ${sceneText(more.scene)} ÷ ${sceneText(less.scene)}: ` +
+            `${cpuOf(windows, more, "all").toFixed(1)} ÷ ${cpuOf(windows, less, "all").toFixed(1)} ms/s, ` +
+            ratioOf(windows, more, less, "all").toFixed(2),
+        );
+      }
+      for (const point of [more, less]) costs.set(point, cpuOf(all, point, "all"));
     }
+  } finally {
+    await longer.stop();
   }
-  return ratioLines((judged) => median(costs.get(judged) ?? []));
+  return ratioLines((point) => costs.get(point) ?? Number.NaN);
 }

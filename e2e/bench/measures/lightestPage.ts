@@ -1,11 +1,11 @@
 // Target 2 against the lightest page by hand: twenty tabs, one visible, at the start and later.
 import type { Product } from "../../support/product.ts";
 import type { CostParts } from "../lib/costParts.ts";
-import { medianParts, SETTLED_MS, SETTLED_WINDOW_MS, SETTLED_WINDOWS } from "../lib/settled.ts";
+import { SETTLED_MS, SETTLED_WINDOW_MS, settledWindows } from "../lib/settled.ts";
 import { sideBySide, sleep } from "../lib/stage.ts";
 import type { Measured } from "../lib/target.ts";
 import { C, L, L2, TOUCHLINE, type Way } from "../lib/ways.ts";
-import { cpuOf, ratioOf, ratioText, takeWindow, type Window } from "../lib/windows.ts";
+import { cpuOf, partsOf, ratioOf, ratioText, takeWindow, type Window } from "../lib/windows.ts";
 
 const TABS = 20;
 const ROUNDS = 4;
@@ -31,13 +31,11 @@ export async function measureLightestPage(
 ): Promise<readonly Measured[]> {
   const all: Windows = { atStart: [], settled: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
-    const settled: Window[] = [];
-    await sideBySide(product, round % 2 === 0 ? WAYS : WAYS.toReversed(), TABS, async (runs) => {
+    const ways = round % 2 === 0 ? WAYS : WAYS.toReversed();
+    const settled = await sideBySide(product, ways, TABS, async (runs) => {
       await sleep(START_MS);
-      all.atStart.push(await takeWindow(product, runs, SETTLED_WINDOW_MS));
-      await sleep(SETTLED_MS - START_MS - SETTLED_WINDOW_MS);
-      while (settled.length < SETTLED_WINDOWS)
-        settled.push(await takeWindow(product, runs, SETTLED_WINDOW_MS));
+      all.atStart.push(await takeWindow([product], runs, SETTLED_WINDOW_MS));
+      return settledWindows([product], runs, START_MS + SETTLED_WINDOW_MS);
     });
     all.settled.push(...settled);
     report(
@@ -48,9 +46,7 @@ export async function measureLightestPage(
   const bothText = (way: Way, peer: Way): string =>
     `${ratioText(all.settled, way, peer, "all")} after ${SETTLED_S} s of the stream, ` +
     `${ratioText(all.atStart, way, peer, "all")} at the start`;
-  /** Where the time of a way goes, once it is settled. */
-  const partsOf = (way: Way): string =>
-    partsText(medianParts(all.settled.flatMap((window) => window.get(way)?.parts ?? [])));
+  const settledParts = (way: Way): string => partsText(partsOf(all.settled, way));
   const against = (peer: Way, atMost: number, must = atMost): Measured => ({
     target: {
       number: 2,
@@ -61,8 +57,8 @@ export async function measureLightestPage(
     },
     value: ratioOf(all.settled, TOUCHLINE, peer, "all"),
     shown:
-      `${bothText(TOUCHLINE, peer)}; ${partsOf(TOUCHLINE)} ÷ ${partsOf(peer)}` +
-      (peer === L2 ? `; C ÷ L2 ${bothText(C, L2)}; C: ${partsOf(C)}` : ""),
+      `${bothText(TOUCHLINE, peer)}; ${settledParts(TOUCHLINE)} ÷ ${settledParts(peer)}` +
+      (peer === L2 ? `; C ÷ L2 ${bothText(C, L2)}; C: ${settledParts(C)}` : ""),
   });
   return [against(L, 0.35, 0.42), against(L2, 1.15)];
 }

@@ -26,7 +26,7 @@ export async function measureOneTab(
     const taken: Window[] = [];
     await sideBySide(product, round % 2 === 0 ? WAYS : WAYS.toReversed(), 1, async (runs) => {
       await sleep(SETTLE_MS);
-      while (taken.length < WINDOWS) taken.push(await takeWindow(product, runs, WINDOW_MS));
+      while (taken.length < WINDOWS) taken.push(await takeWindow([product], runs, WINDOW_MS));
     });
     all.push(...taken);
     report(
