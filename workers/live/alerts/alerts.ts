@@ -67,17 +67,16 @@ export function createAlerts(options: AlertsOptions): Alerts {
   }
 
   function happened(entry: LogEntry, favorites: FavoriteLists): void {
-    if (entry.event.type === "goalCancelled") {
+    const isCancelled = entry.event.type === "goalCancelled";
+    if (isCancelled) {
       for (const tab of popups.withdraw(entry.event)) publisher.schedule(tab);
       digests.withdraw(entry.event);
     }
-    // The favourites are asked first, because most matches are not among them. Without a visible tab the settings of any tab serve: all
-    // share them, but for the moment of a change.
-    const tab = mayPopUp(entry.match, favorites)
-      ? (lookedAtLast(tabs.values()) ?? [...tabs.values()].at(-1))
-      : undefined;
+    if (!mayPopUp(entry.match, favorites)) return;
+    // Without a visible tab the settings of any tab serve: all share them, but for the moment of a change.
+    const tab = lookedAtLast(tabs.values()) ?? [...tabs.values()].at(-1);
     const popsUp = tab !== undefined && shouldPopUp(entry.event, entry.match, favorites, tab.settings);
-    lastKnown.changed(popsUp || entry.event.type === "goalCancelled");
+    if (popsUp || isCancelled) lastKnown.popsUp();
     if (popsUp && !digests.keep(entry)) tell(tab, [entry], "popups");
   }
 
@@ -97,12 +96,13 @@ export function createAlerts(options: AlertsOptions): Alerts {
 
   function announce(logged: LoggedChange): void {
     publisher.logChanged();
+    lastKnown.happened();
     digests.date(logged);
     const { before, after } = logged.change;
     const favorites = sources.favoriteLists();
-    // Nothing of it pops up or is withdrawn: its events wait until a log shows them.
-    if (!mayPopUp(after, favorites) && !(before && scoreFell(before, after))) lastKnown.changed(false);
-    else for (const entry of options.log.entriesOf(logged)) happened(entry, favorites);
+    // Of other changes nothing pops up or is withdrawn: their events wait until a log shows them.
+    if (mayPopUp(after, favorites) || (before && scoreFell(before, after)))
+      for (const entry of options.log.entriesOf(logged)) happened(entry, favorites);
   }
 
   let followed = sources.favoriteLists();

@@ -15,11 +15,9 @@ import type { MatchStore, StoreChange } from "../matches/matchStore.ts";
 const KEY = "live.lastKnown";
 /** The writes of events that pop up are at least so long apart: a write costs a millisecond or more. */
 const POPUPS_APART_MS = 1_000;
-/** The writes of other events: a successor repeats only their highlight and their line in its log. */
-const OTHERS_APART_MS = 10_000;
 /**
- * The state is written after events, and this often while matches run or are about to start, so that its age says when
- * the core died.
+ * The state is written after events that pop up, and this often while matches run or are about to start, so that its age
+ * says when the core died. Of other events a successor repeats only their highlight and their line in its log.
  */
 const WRITE_EVERY_MS = 20_000;
 /** A match is about to start from so long before its kick-off time on. The state counts for 80 s after it was due. */
@@ -55,12 +53,14 @@ interface Predecessor {
 export interface LastKnown {
   /** A match is in the store for the first time; compares it with the state that the predecessor left. */
   firstSeen(match: Match): void;
+  /** Something happened that `refresh` stores soon enough. */
+  happened(): void;
   /**
-   * Something happened: writes the state, so that no successor announces it again; now, or some time after the write of
-   * an event before: 1 s if this one pops up or withdraws a popup, else 10 s.
+   * An event pops up, or takes back one that did: writes the state, so that no successor announces it again; now, or 1 s
+   * after the write of such an event before.
    */
-  changed(concernsPopups: boolean): void;
-  /** Other matches are followed now: an event that waits to be stored may be one of theirs, and is stored within 1 s. */
+  popsUp(): void;
+  /** Other matches are followed now: what happened since the last write may be an event of theirs, and is stored within 1 s. */
   followedChanged(): void;
   /** Writes the state if matches run or are about to start, and its last writing is too long ago. Call it every second. */
   refresh(): void;
@@ -146,7 +146,8 @@ export function createLastKnown(options: LastKnownOptions): LastKnown {
   let writtenAt = -Infinity;
   let changedAt = -Infinity;
   let nextChange: Timer | undefined;
-  let nextChangeAt = Infinity;
+  /** Something happened since the last write. */
+  let isBehind = false;
 
   function block(): void {
     isBlocked = true;
@@ -217,6 +218,7 @@ export function createLastKnown(options: LastKnownOptions): LastKnown {
     const at = options.newsAt();
     if (at !== undefined) {
       writtenAt = clock.now();
+      isBehind = false;
       const state: Stored = { startedAt, at, rested: false, ...running() };
       const replace = (stored: unknown): unknown =>
         isOfSuccessor(stored, startedAt, writtenAt) ? stored : state;
@@ -229,7 +231,6 @@ export function createLastKnown(options: LastKnownOptions): LastKnown {
   function cancelChange(): void {
     clock.clearTimeout(nextChange);
     nextChange = undefined;
-    nextChangeAt = Infinity;
   }
 
   function writeChange(): void {
@@ -238,14 +239,10 @@ export function createLastKnown(options: LastKnownOptions): LastKnown {
     void write();
   }
 
-  function changed(concernsPopups: boolean): void {
-    const at = changedAt + (concernsPopups ? POPUPS_APART_MS : OTHERS_APART_MS);
-    if (nextChangeAt <= at) return;
-    cancelChange();
-    const waitMs = at - clock.now();
-    if (waitMs <= 0) return writeChange();
-    nextChangeAt = at;
-    nextChange = clock.setTimeout(writeChange, waitMs);
+  function popsUp(): void {
+    const waitMs = changedAt + POPUPS_APART_MS - clock.now();
+    if (waitMs <= 0) writeChange();
+    else nextChange ??= clock.setTimeout(writeChange, waitMs);
   }
 
   return {
@@ -253,9 +250,10 @@ export function createLastKnown(options: LastKnownOptions): LastKnown {
       if (isRead) compare(match);
       else if (!isBlocked) early.push(match);
     },
-    changed,
+    happened: () => void (isBehind = true),
+    popsUp,
     followedChanged() {
-      if (nextChange !== undefined) changed(true);
+      if (isBehind) popsUp();
     },
     refresh() {
       if (clock.now() - writtenAt < WRITE_EVERY_MS) return;
