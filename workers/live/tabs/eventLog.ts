@@ -1,4 +1,4 @@
-// The latest events of all matches, numbered, with the score they happened at.
+// The latest changes of all matches, numbered, and the events that they raised, with the score they happened at.
 import { detectEvents } from "#domain/match/detectEvents.ts";
 import type { Match } from "#domain/match/match.ts";
 import type { MatchEvent } from "#domain/match/matchEvent.ts";
