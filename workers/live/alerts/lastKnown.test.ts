@@ -1,25 +1,10 @@
 // What happens while a core is replaced: its successor announces it once, and a start without a predecessor nothing.
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { aMatch, KICK_OFF } from "#domain/testing/aMatch.ts";
 import type { Match } from "#domain/match/match.ts";
 import { type CoreUnderTest, createCoreUnderTest, type FakeTab } from "../testing/aCore.ts";
 import { alive, IDS, playing, push, told, watching } from "../testing/anAbsence.ts";
-
-/** The stored state outlives the core `under`, which dies now; its successor starts `afterMs` later. */
-function successor(under: CoreUnderTest, afterMs: number): CoreUnderTest {
-  const next = createCoreUnderTest({
-    stored: under.stored,
-    clock: { startAt: under.clock.now() + afterMs },
-  });
-  next.server.matches = under.server.matches;
-  return next;
-}
-
-async function joined(under: CoreUnderTest, rejoins = true): Promise<FakeTab> {
-  const tab = under.openTab({ watch: IDS, rejoins });
-  await under.clock.advance(2_000);
-  return tab;
-}
+import { countWrites, joined, successor } from "../testing/aSuccessor.ts";
 
 /** The state of goalless matches, as it is stored. */
 function stateOf(ids: readonly number[]): { readonly ids: Float64Array; readonly counts: Uint8ClampedArray } {
@@ -61,13 +46,13 @@ describe("a goal during a core's replacement", () => {
 
   it("is not announced again when it was one of many in a second, which two writes store", async () => {
     const first = await watching();
-    const write = vi.spyOn(first.stored, "set");
+    const writes = countWrites(first);
     for (let home = 1; home <= 9; home += 1) {
       push(first, playing(1001, home));
       await first.clock.advance(100);
     }
     await first.clock.advance(1_000);
-    expect(write.mock.calls.filter(([key]) => key === "live.lastKnown")).toHaveLength(2);
+    expect(writes()).toBe(2);
     const next = successor(first, 3_000);
     next.server.matches = [playing(1001, 9), playing(1002), playing(1003)];
     expect((await joined(next)).popups()).toEqual([]);
@@ -80,14 +65,12 @@ describe("a goal during a core's replacement", () => {
     await first.clock.advance(1_000);
     await tab.session.toggleFavorite("match", 1001, true);
     await alive(first, 20_000);
-    const write = vi.spyOn(first.stored, "set");
-    const writes = (): number => write.mock.calls.filter(([key]) => key === "live.lastKnown").length;
+    const writes = countWrites(first);
     const goals = async (id: number, home: number, waitMs: number): Promise<void> => {
       push(first, playing(id, home));
       await first.clock.advance(waitMs);
     };
-    await goals(1002, 1, 900);
-    await goals(1002, 0, 100);
+    for (const home of [1, 0]) await goals(1002, home, 500);
     expect(writes()).toBe(0);
     await goals(1001, 1, 100);
     expect(writes()).toBe(1);
