@@ -26,7 +26,7 @@ export interface LoggedChange {
   readonly change: StoreChange;
   /** When the core learnt of it, epoch ms in server time. */
   readonly at: number;
-  /** As for its events. */
+  /** Learnt after a gap in the news; so are its events. */
   late: boolean;
   /** Its events in the order in which they are shown; undefined until they are needed. */
   entries: readonly LogEntry[] | undefined;
@@ -63,8 +63,8 @@ export function viewLine({ event, match, late }: LogEntry, tab: Tab, sources: Up
 }
 
 /**
- * An empty log. Events are detected when they are needed: most changes are of matches that nobody follows, and newer ones
- * push them out of the log before it is sent. `nextId` returns an id that no other event has.
+ * An empty log. Events are detected when they are needed: most changes are of matches that nobody follows, and are
+ * no longer among the latest when the log is sent. `nextId` returns an id that no other event has.
  */
 export function createEventLog(nextId: () => string): EventLog {
   /** Oldest first. */

@@ -40,7 +40,7 @@ export function changeBits(before: Match, after: Match): number {
   return bits;
 }
 
-/** Flags that were set at once, and those set earlier. A list of links is smaller than an array: most have one entry. */
+/** Flags that were set together, and a link to those set earlier. For one entry, the usual case, an array would be larger. */
 interface Lit {
   readonly bits: number;
   /** Local epoch ms. */
