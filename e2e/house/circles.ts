@@ -7,7 +7,7 @@ export interface FileImport {
 }
 
 /** The folder of a file, cut to `depth` names: folderOf("src/app/frame/x.ts", 2) is "src/app". */
-export function folderOf(file: string, depth: number): string {
+function folderOf(file: string, depth: number): string {
   return file.split("/").slice(0, -1).slice(0, depth).join("/");
 }
 

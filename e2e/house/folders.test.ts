@@ -1,6 +1,6 @@
-// Folders stay apart and small: no new circles between them, and at most 25 modules in one without a reason.
+// Folders stay apart: no new circles between them.
 import { describe, expect, it } from "vitest";
-import { type FileImport, findCircles, folderOf } from "./circles.ts";
+import { type FileImport, findCircles } from "./circles.ts";
 import { FLOORS, resolveImport } from "./floors.ts";
 import { readSource } from "./sourceImports.ts";
 import { aliases, scripts, textOf } from "./sourceFiles.ts";
@@ -26,12 +26,6 @@ const CIRCLES: Readonly<Record<string, string>> = {
   "src/ui/overlays <> src/ui/page": "overlays announce and load parts; announcements share the toast's queue",
 };
 
-const MODULES_MAX = 25;
-/** Folders with more than 25 modules, with the reason. */
-const LARGE: Readonly<Record<string, string>> = {
-  "src/routes": "the router reads the address of a page from the name of its file",
-};
-
 describe("folders", () => {
   it("have no circles between floors", () => {
     const below = (floor: string): readonly string[] => FLOORS[floor]?.folders ?? [];
@@ -46,16 +40,6 @@ describe("folders", () => {
 
   it("have no circles inside a floor but those with a reason", () => {
     expect(findCircles(imports, 3).filter((circle) => !Object.hasOwn(CIRCLES, circle))).toEqual([]);
-  });
-
-  it(`hold at most ${MODULES_MAX} modules, or have a reason`, () => {
-    const counts = new Map<string, number>();
-    for (const file of scripts.filter((name) => !/\.(?:test|spec|prove)\.tsx?$/.test(name))) {
-      const folder = folderOf(file, Number.POSITIVE_INFINITY);
-      counts.set(folder, (counts.get(folder) ?? 0) + 1);
-    }
-    const large = [...counts].filter(([, count]) => count > MODULES_MAX).map(([folder]) => folder);
-    expect(large.toSorted()).toEqual(Object.keys(LARGE).toSorted());
   });
 });
 
