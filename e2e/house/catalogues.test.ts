@@ -6,7 +6,10 @@ import { describe, expect, it } from "vitest";
 import { ROOT } from "../commands/lib/paths.ts";
 import config from "../../lingui.config.ts";
 
-/** msgid → msgstr of a PO file. Plurals are inside the messages, so the file's own plural entries are not read. */
+/**
+ * msgid → msgstr of a PO file. A message with a context has it before its id. Plurals are inside the messages, so the
+ * file's own plural entries are not read.
+ */
 function readCatalogue(locale: string): ReadonlyMap<string, string> {
   const text = readFileSync(join(ROOT, "locales", `${locale}.po`), "utf8");
   const entries = new Map<string, string>();
@@ -16,7 +19,10 @@ function readCatalogue(locale: string): ReadonlyMap<string, string> {
         .map((line) => line[1])
         .join("");
     const id = field("msgid");
-    if (id !== "" && !block.includes("#~")) entries.set(id, field("msgstr"));
+    const context = field("msgctxt");
+    if (id !== "" && !block.includes("#~")) {
+      entries.set(context === "" ? id : `${context}: ${id}`, field("msgstr"));
+    }
   }
   return entries;
 }

@@ -49,7 +49,7 @@ export function accountPage(page: Page): AccountPageModel {
         const id = element.getAttribute("aria-describedby");
         return (id === null ? undefined : document.getElementById(id)?.textContent) ?? "";
       }),
-    toast: page.getByRole("region", { name: "Notices" }),
+    toast: page.getByRole("region", { name: "Notifications" }),
     dialog: page.getByRole("dialog"),
     picture: main.getByRole("group", { name: "Picture" }).locator("img"),
     file: main.locator("input[type=file]"),

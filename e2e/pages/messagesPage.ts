@@ -13,7 +13,7 @@ export interface MessagesPageModel {
 export function messagesPage(page: Page): MessagesPageModel {
   const main = page.getByRole("main");
   return {
-    heading: main.getByRole("heading", { name: "Messages", level: 1 }),
+    heading: main.getByRole("heading", { name: "Notifications", level: 1 }),
     tab: (name) =>
       main
         .getByRole("navigation", { name: "Kinds of messages" })

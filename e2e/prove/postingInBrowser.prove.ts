@@ -166,7 +166,7 @@ async function publishOffline(scene: Scene, random: Random, text: string): Promi
   const backAt = Date.now();
   if (isLong) {
     const waiting = page.locator("[data-post-state]").filter({ hasText: text });
-    await expect(waiting.getByText(/^This waited for more than 10 minutes\./)).toBeVisible();
+    await expect(waiting.getByText(/^This has been waiting for more than 10 minutes\./)).toBeVisible();
     if ((await calls()) > 0) faults.push("did not ask first");
     await waiting.getByRole("button", { name: "Send" }).click();
     await expect.poll(calls).toBe(1);

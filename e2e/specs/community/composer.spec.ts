@@ -17,7 +17,7 @@ const postsOf = (page: Page, text: string): Locator =>
 async function openDialog(page: Page): Promise<void> {
   await page
     .locator("main")
-    .getByRole("button", { name: /Write a post|Go on writing/ })
+    .getByRole("button", { name: /Write a post|Keep writing/ })
     .first()
     .click();
   await expect(textOf(page)).toBeEditable();

@@ -32,7 +32,7 @@ test("a sign-out with drafts asks: the one answer keeps them, the other removes 
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(question).toHaveCount(0);
   await expect(forms.accountButton).toBeVisible();
-  await page.getByRole("button", { name: "Go on writing" }).first().click();
+  await page.getByRole("button", { name: "Keep writing" }).first().click();
   await expect(text(page)).toHaveValue(WORDS);
   await page.keyboard.press("Escape");
 

@@ -95,7 +95,7 @@ test("a video is sent with a poster of its own, and refused where it is too long
   for (const [file, words] of [
     [named(lasting(200)), "This video is longer than 2 minutes."],
     [largeFile(info.outputPath("large.webm"), TOO_LARGE_BYTES), "This video is too large."],
-    [named(aPng(8, 8, [0, 0, 0])), "This file is not what its name says."],
+    [named(aPng(8, 8, [0, 0, 0])), "The type of this file does not match its name."],
     [named(GOAL.subarray(0, 60)), "This video cannot be opened."],
     [
       { name: "goal.txt", mimeType: "text/plain", buffer: Buffer.from("a goal in words") },

@@ -98,7 +98,7 @@ test("a withdrawal by keyboard alone, without barriers on the page and in each s
   await tabTo(page, dialog.getByRole("radio"));
   await page.keyboard.press("Enter");
   await expect(stepOf(page)).toHaveAttribute("data-step", "preview");
-  await expect(dialog).toContainText("This preview holds until");
+  await expect(dialog).toContainText("This preview is valid until");
   expect(await barriersInBothThemes(page, within)).toEqual([]);
   await tabTo(page, dialog.getByRole("button", { name: "Continue" }));
   await page.keyboard.press("Enter");
@@ -139,7 +139,7 @@ test("a lost answer is found as one order, and the whole balance from two tabs i
   await submit(page, creator);
   await expect(dialogOf(page)).toContainText("The answer was lost");
   await product.control.act("clearFaults");
-  await dialogOf(page).getByRole("button", { name: "Look again" }).click();
+  await dialogOf(page).getByRole("button", { name: "Check again" }).click();
   await expect(dialogOf(page)).toContainText("Your withdrawal is submitted.");
 
   await other.bringToFront();

@@ -15,9 +15,9 @@ test("its tabs, rounds and seasons are in the address", async ({ page, product, 
   const round = page.getByRole("combobox", { name: "Round" });
   await round.selectOption({ label: "Round 2" });
   await expect(page).toHaveURL(/\?round=2$/);
-  await page.getByRole("button", { name: "Round before" }).click();
+  await page.getByRole("button", { name: "Previous round" }).click();
   await expect(round).toHaveValue("1");
-  await expect(page.getByRole("button", { name: "Round before" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Previous round" })).toBeDisabled();
   await expect(page.getByRole("region", { name: "Matches: Round 1" }).getByRole("listitem")).toHaveCount(10);
 
   await page.getByRole("combobox", { name: "Season" }).selectOption({ index: 1 });

@@ -101,7 +101,7 @@ test("pins, collapsed leagues and hidden matches are remembered and can be undon
     const [first, second] = day.leagues;
     await controls
       .league(first.leagueId)
-      .getByRole("button", { name: `Fold ${first.name}` })
+      .getByRole("button", { name: `Collapse ${first.name}` })
       .click();
     await expect.poll(list.drawnIds).not.toContain(first.running);
     await expect.poll(controls.drawnLeagues).toContain(first.leagueId);

@@ -84,7 +84,7 @@ test.describe("e-mail address", () => {
     const account = accountPage(page);
     const address = `nina.${Date.now()}@test.example`;
     await account.open("account/email");
-    await expect(page.getByRole("main")).toContainText(`Your address now: ${member.email}`);
+    await expect(page.getByRole("main")).toContainText(`Your current address: ${member.email}`);
     await account.field("New e-mail address").fill("nina@");
     await account.button("Send the code").click();
     await expect(account.field("New e-mail address")).toBeFocused();

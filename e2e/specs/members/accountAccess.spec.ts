@@ -28,21 +28,21 @@ test.describe("password", () => {
   }) => {
     const account = accountPage(page);
     await account.open("account/password");
-    await account.field("Password now").fill("not-the-one1");
+    await account.field("Current password").fill("not-the-one1");
     await account.field("New password").fill("short");
     await account.button("Change password").click();
     await expect(account.field("New password")).toBeFocused();
     expect(await account.about("New password")).toBe("Use at least 8 characters.");
     await account.field("New password").fill(NEW_PASSWORD);
     await account.button("Change password").click();
-    await expect.poll(() => account.about("Password now")).toBe("The password is wrong.");
-    await expect(account.field("Password now")).toBeFocused();
+    await expect.poll(() => account.about("Current password")).toBe("The password is wrong.");
+    await expect(account.field("Current password")).toBeFocused();
     await expect(account.field("New password")).toHaveValue(NEW_PASSWORD);
     expect(await requestsTo(product, PASSWORD)).toBe(0);
-    await account.field("Password now").fill(member.password);
+    await account.field("Current password").fill(member.password);
     await account.button("Change password").dblclick();
     await expect(account.toast).toContainText("Your password is changed.");
-    await expect(account.field("Password now")).toHaveValue("");
+    await expect(account.field("Current password")).toHaveValue("");
     expect(await requestsTo(product, PASSWORD)).toBe(1);
     const forms = authForms(page);
     await forms.signOut();

@@ -36,14 +36,14 @@ test("each kind has its tab with unread messages; one visible for two seconds co
   // All at once: it is so for two seconds.
   await Promise.all([
     expect(messages.heading).toBeVisible(),
-    expect(page).toHaveTitle("(4) Messages – Touchline"),
+    expect(page).toHaveTitle("(4) Notifications – Touchline"),
     expect(messages.tab("Replies")).toHaveText(/Replies\s*22 unread/),
     expect(messages.notices).toHaveText([/Rosa Writer liked your post/]),
     expect(messages.unread).toHaveCount(1),
     expect(messages.tab("Likes")).toHaveAttribute("aria-current", "page"),
   ]);
   // Visible for two seconds: read, here and on the server; messages that were not visible stay unread.
-  await expect(page).toHaveTitle("(3) Messages – Touchline");
+  await expect(page).toHaveTitle("(3) Notifications – Touchline");
   await expect(messages.unread).toHaveCount(0);
   await expect(messages.tab("Likes")).toHaveText("Likes");
   expect(await readCalls(product)).toBe(1);
@@ -59,7 +59,7 @@ test("each kind has its tab with unread messages; one visible for two seconds co
     `/profile/${actor.userId}`,
   );
   await expect(messages.notices.first().locator("time")).toHaveText(/now|ago/);
-  await expect(page).toHaveTitle(/^(?:\(\d\) )?Messages/);
+  await expect(page).toHaveTitle(/^(?:\(\d\) )?Notifications/);
   await page.reload();
   await expect(messages.notices).toHaveCount(2);
   expect(complaints).toEqual([]);

@@ -16,7 +16,7 @@ function profilePage(page: Page) {
       main.getByRole("navigation", { name: "Profile" }).getByRole("link", { name }),
     list: (name: string): Locator => main.getByRole("region", { name }),
     button: (name: string): Locator => main.getByRole("button", { name, exact: true }),
-    toast: page.getByRole("region", { name: "Notices" }),
+    toast: page.getByRole("region", { name: "Notifications" }),
   };
 }
 

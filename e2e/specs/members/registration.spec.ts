@@ -98,14 +98,14 @@ test("a forgotten password: code, new password, and a sign-in with it", async ({
   const forms = authForms(page);
   await forms.open();
   await forms.email.fill(member.email);
-  await forms.button("Forgotten your password?").click();
-  await expect(forms.dialog("Forgotten password")).toBeVisible();
+  await forms.button("Forgot your password?").click();
+  await expect(forms.dialog("Forgot password")).toBeVisible();
   await expect(forms.email).toHaveValue(member.email);
   await forms.button("Send the code").click();
   await expect(forms.code).toBeVisible();
   const code = await newestCode(product.origin, member.email);
   await forms.code.fill(code);
-  await forms.button("Go on").click();
+  await forms.button("Continue").click();
   await expect(forms.newPassword).toBeFocused();
   await forms.newPassword.fill("short1");
   await forms.button("Change the password").click();
@@ -119,10 +119,10 @@ test("a forgotten password: code, new password, and a sign-in with it", async ({
   await forms.open();
   await forms.signIn(member.email, member.password);
   await expect(forms.problem).toHaveText(/wrong/);
-  await forms.button("Forgotten your password?").click();
+  await forms.button("Forgot your password?").click();
   await forms.button("Send the code").click();
   await forms.code.fill(code);
-  await forms.button("Go on").click();
+  await forms.button("Continue").click();
   await expect(forms.code).toHaveAccessibleDescription(/^This code has been used/);
   await forms.button("Change the address").click();
   // The answer is the same for an address with an account and one without.

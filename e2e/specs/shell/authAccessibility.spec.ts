@@ -118,7 +118,7 @@ test("the menu links to the member's pages", async ({ page, product, complaints 
   await page.goto("/live");
   for (const [item, address] of [
     ["Profile", /\/profile$/],
-    ["Messages", /\/message/],
+    ["Notifications", /\/message/],
     ["Favourites", /\/favorites$/],
     ["Settings", /\/settings/],
   ] as const) {

@@ -47,7 +47,7 @@ test("a refused call is a toast with the server's words: 3 s, 16 px from the edg
   const toast = page.locator("[data-toast=error]");
   await expect(toast).toBeVisible();
   await expect(page.getByRole("alert").filter({ has: toast })).toHaveText(/Not Found/);
-  const region = page.getByRole("region", { name: "Notices" });
+  const region = page.getByRole("region", { name: "Notifications" });
   const place = await region.evaluate((element) => {
     const { top, left } = element.getBoundingClientRect();
     return { top, left, level: Number(getComputedStyle(element).zIndex) };

@@ -88,7 +88,7 @@ test("a start shows the picture of the last list first, as of when it is, until 
   await listPage(later).settled();
   await expect(later.locator("#kept")).toHaveCount(0);
   const seen = await seenPicture(later);
-  expect(seen?.text).toMatch(/As of \d\d:\d\d/);
+  expect(seen?.text).toMatch(/Data from \d\d:\d\d/);
   expect(seen?.text).not.toMatch(/\d\.\d\d/);
   expect(seen).toMatchObject({ pressedStars: 0, hasButtons: false, appBefore: false, rowsWhenGone: true });
   const brand = await later.locator("#root header a").first().boundingBox();

@@ -170,7 +170,7 @@ describe("a report", () => {
     const { server } = show();
     await choose("Report");
     write("Tell us more, if you like", "x".repeat(450));
-    expect(screen.getByRole("status").textContent).toBe("50 letters left");
+    expect(screen.getByRole("status").textContent).toBe("50 characters left");
     write("Tell us more, if you like", "x".repeat(501));
     expect(screen.getByText("This text is too long.")).toBeTruthy();
     press("Send");

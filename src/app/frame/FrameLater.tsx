@@ -29,7 +29,7 @@ export function Overlays() {
       <SubscribeDialogs />
       <Payments />
       <BuildOffer />
-      <ToastRegion label={t`Notices`} closeLabel={t`Dismiss`} />
+      <ToastRegion label={t`Notifications`} closeLabel={t`Dismiss`} />
     </>
   );
 }

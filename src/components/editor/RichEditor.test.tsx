@@ -186,7 +186,7 @@ it("says that a paste was cut", async () => {
 it("suggests tags while one is typed, and Enter puts the tag into the text", async () => {
   const { text, onChange } = show();
   write(text, " #ars");
-  const list = await screen.findByRole("listbox", { name: "What was found" });
+  const list = await screen.findByRole("listbox", { name: "Search results" });
   const option = await within(list).findByRole("option", { selected: true });
   expect(option.textContent).toContain("Arsenal");
   expect(text.getAttribute("aria-activedescendant")).toBe(option.id);

@@ -80,7 +80,11 @@ function Head() {
       "wide",
     ],
     [t({ message: "+/−", comment: "Goal difference, column of a table" }), t`Goal difference`, "diff"],
-    [t({ message: "Pts", comment: "Points, column of a table, short" }), t`Points`, "points"],
+    [
+      t({ message: "Pts", comment: "Points, column of a table, short" }),
+      t({ message: "Points", context: "league table" }),
+      "points",
+    ],
     [t`Form`, t`The last five results, newest last`, "form"],
   ] as const;
   return (

@@ -33,7 +33,7 @@ it("keeps the 90-minute score where extra time is the only other part", () => {
     "After 90′ 1–1 · Extra time 1–0 · Arsenal win",
   );
   expect(say({ regular, extra: { kind: "extraTimeRunning", score: { home: 0, away: 0 } } })).toBe(
-    "After 90′ 1–1 · In extra time 0–0",
+    "After 90′ 1–1 · Extra time so far 0–0",
   );
 });
 

@@ -27,7 +27,7 @@ export function explanationText(explanation: Explanation, names: PerSide<string>
 function extraText(kind: ExtraKind, score: string, i18n: I18n): string {
   if (kind === "after120") return i18n._(msg`After 120′ ${{ score }}`);
   if (kind === "extraTime") return i18n._(msg`Extra time ${{ score }}`);
-  return i18n._(msg`In extra time ${{ score }}`);
+  return i18n._(msg`Extra time so far ${{ score }}`);
 }
 
 function scoreText({ home, away }: PerSide<number>): string {

@@ -4,8 +4,8 @@ import { msg } from "@lingui/core/macro";
 import type { ZoneKind } from "#domain/league/standings.ts";
 
 export const ZONE_NAMES: Readonly<Record<ZoneKind, MessageDescriptor>> = {
-  champions: msg`Champions of the continent`,
-  championsQualifying: msg`Champions of the continent, qualifying`,
+  champions: msg`Continental Champions League`,
+  championsQualifying: msg`Continental Champions League, qualifying`,
   continental: msg`Continental cup`,
   continentalQualifying: msg`Continental cup, qualifying`,
   promotion: msg`Promotion`,

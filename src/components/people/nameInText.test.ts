@@ -8,5 +8,5 @@ it("isolates a name in the direction of its own letters", () => {
 });
 
 it("has a word for a member without a name, which needs no isolation", () => {
-  expect(nameInText("", i18n)).toBe("Somebody");
+  expect(nameInText("", i18n)).toBe("Unknown member");
 });

@@ -6,7 +6,7 @@ import { t } from "@lingui/core/macro";
 const ISOLATE = "\u2068";
 const POP_ISOLATE = "\u2069";
 
-/** The name, isolated from the direction of the text around it; "Somebody" for an empty one. Elements use `bdi`. */
+/** The name, isolated from the direction of the text around it; "Unknown member" for an empty one. Elements use `bdi`. */
 export function nameInText(name: string, i18n: I18n): string {
-  return name === "" ? t(i18n)`Somebody` : `${ISOLATE}${name}${POP_ISOLATE}`;
+  return name === "" ? t(i18n)`Unknown member` : `${ISOLATE}${name}${POP_ISOLATE}`;
 }

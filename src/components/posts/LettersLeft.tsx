@@ -8,9 +8,9 @@ export function LettersLeft({ left }: { readonly left: number | undefined }) {
   return (
     <span role="status" className={`${styles["left"]} num`} data-over={(left ?? 0) < 0 || undefined}>
       {left === undefined ? null : left < 0 ? (
-        <Plural value={-left} one="# letter too many" other="# letters too many" />
+        <Plural value={-left} one="# character too many" other="# characters too many" />
       ) : (
-        <Plural value={left} one="# letter left" other="# letters left" />
+        <Plural value={left} one="# character left" other="# characters left" />
       )}
     </span>
   );

@@ -29,7 +29,7 @@ export function MomentButton({ match, onChange }: MomentButtonProps) {
       type="button"
       className={styles["moment"]}
       aria-pressed={taken !== undefined}
-      aria-label={t({ message: `At ${text}`, comment: "Button: the post is about this minute and score" })}
+      aria-label={t({ message: `About ${text}`, comment: "Button: the post is about this minute and score" })}
       title={t`The post shows this minute and score, and how the score changes`}
       onClick={() =>
         onChange({ ...match, ...(taken === undefined ? now : { minute: undefined, scoreThen: undefined }) })

@@ -196,7 +196,7 @@ describe("a post that is being sent", () => {
       ["Retry", "Edit", "Discard"],
     ],
     [{ state: "failed", problem: { kind: "lost", words: "" } }, "This was not sent.", ["Retry"]],
-    [{ state: "asks" }, "Is it still to be sent?", ["Send", "Edit", "Discard"]],
+    [{ state: "asks" }, "Send it now?", ["Send", "Edit", "Discard"]],
     [{ state: "waiting", since: 0 }, "This is sent when the connection is back.", ["Edit", "Discard"]],
   ] as const)("in the state %j says so, and offers what its author can do", (sending, words, names) => {
     const choices = { onSend: vi.fn(), onEdit: vi.fn(), onDiscard: vi.fn() };

@@ -24,7 +24,7 @@ export function PostPrompt({ request, prompt }: PostPromptProps) {
     <div className={styles["prompt"]}>
       <UserAvatar user={member ?? VISITOR} linked={false} />
       <PromptButton aria-haspopup="dialog" onClick={() => openCreatePost(request)}>
-        {isBegun ? <Trans>Go on writing your post</Trans> : prompt}
+        {isBegun ? <Trans>Keep writing your post</Trans> : prompt}
       </PromptButton>
     </div>
   );

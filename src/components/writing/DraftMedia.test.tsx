@@ -147,7 +147,7 @@ describe("a writer", () => {
     const input = document.querySelector("[data-draft-files]") as HTMLInputElement;
     fireEvent.change(input, { target: { files: [aPicture("d.png"), aPicture("e.png")] } });
     expect(media).toHaveLength(4);
-    expect(screen.getByText("Four pictures are the most; the others were left out.")).toBeDefined();
+    expect(screen.getByText("You can add up to four pictures; the rest were not added.")).toBeDefined();
     expect(screen.getByRole("button", { name: "Add pictures" }).getAttribute("aria-disabled")).toBe("true");
   });
 

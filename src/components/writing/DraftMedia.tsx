@@ -63,9 +63,9 @@ export function DraftMedia({ model, disabled = false }: DraftMediaProps) {
       </div>
       <p role="alert" className={styles["problem"]}>
         {!leftSomeOut ? null : place === "post" ? (
-          <Trans>Nine pictures and one video are the most; the others were left out.</Trans>
+          <Trans>You can add up to nine pictures and one video; the rest were not added.</Trans>
         ) : (
-          <Trans>Four pictures are the most; the others were left out.</Trans>
+          <Trans>You can add up to four pictures; the rest were not added.</Trans>
         )}
       </p>
       <VisuallyHidden>

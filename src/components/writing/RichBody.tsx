@@ -30,7 +30,7 @@ export function RichBody({ writing, label, uploads, onFiles }: RichBodyProps) {
   if (isFailed) {
     return (
       <ErrorState title={<Trans>The editor could not be loaded.</Trans>} onRetry={retry}>
-        <Trans>You can go on in the simple mode.</Trans>
+        <Trans>You can continue in the simple mode.</Trans>
       </ErrorState>
     );
   }

@@ -13,9 +13,9 @@ function refusalText(refusal: UploadRefusal, kind: ShownUpload["kind"]): string 
     case "unknown":
       return t(i18n)`This file is neither a picture nor a video.`;
     case "mismatch":
-      return t(i18n)`This file is not what its name says.`;
+      return t(i18n)`The type of this file does not match its name.`;
     case "room":
-      return t(i18n)`There is no room for this file.`;
+      return t(i18n)`There is not enough space for this file.`;
     case "large":
       return kind === "image"
         ? t(i18n)`This picture is too large. Choose one of at most 30 MB.`

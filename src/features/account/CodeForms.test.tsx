@@ -70,7 +70,7 @@ it.each([
 
 it("sets a forgotten password by a code, which is proved once though the change fails after it", async () => {
   const { asked, answers } = await show(<PasswordForms member={nina} />, { sendCode: done("Sent.") });
-  await press("Forgotten? Use a code by e-mail");
+  await press("Forgot it? Use a code by e-mail");
   await press("Send the code");
   expect(document.activeElement).toBe(field("Code from the e-mail"));
   answers.verifyResetCode = refused(4003, "This code is wrong.");
@@ -93,11 +93,11 @@ it("sets a forgotten password by a code, which is proved once though the change 
   ]);
   expect(asked.at(-1)?.params).toEqual({ ticket: "ticket-1", password: "Back-post42" });
   // The form for a member who knows the password is shown again, empty.
-  expect(field("Password now").value).toBe("");
+  expect(field("Current password").value).toBe("");
 });
 
 it("says to a member without a password that a code sets the first one", async () => {
   await show(<PasswordForms member={{ ...nina, hasPassword: false }} />, {});
   expect(screen.getByText(/Your account has no password yet/)).toBeTruthy();
-  expect(screen.queryByLabelText("Password now")).toBeNull();
+  expect(screen.queryByLabelText("Current password")).toBeNull();
 });

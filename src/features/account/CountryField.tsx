@@ -25,7 +25,7 @@ export function CountryField({ value, onChange }: CountryFieldProps) {
   const [open, setOpen] = useState(false);
   const countries = useMemo(() => countryNames(html), [html]);
   const byId = useMemo(() => new Map(countries.map((each) => [each.countryId, each])), [countries]);
-  const unsaid = t({ message: "Not said", comment: "No country or gender chosen" });
+  const unsaid = t({ message: "Not specified", comment: "No country or gender chosen" });
   const chosen = value === undefined ? unsaid : (byId.get(value)?.name ?? unsaid);
   return (
     <div className={styles["field"]}>
@@ -65,7 +65,7 @@ export function CountryField({ value, onChange }: CountryFieldProps) {
               const country = byId.get(countryId);
               return country !== undefined && fitsCountry(country, query);
             }}
-            none={<Trans>No country fits.</Trans>}
+            none={<Trans>No matching country.</Trans>}
             onChoose={(countryId) => {
               setOpen(false);
               onChange(countryId === NONE ? undefined : countryId);

@@ -43,7 +43,7 @@ export function LeaveForm({ member }: { readonly member: Member }) {
             <Trans>your favourite matches, leagues and teams</Trans>
           </li>
           <li>
-            <Trans>whom you follow, who follows you, and your messages</Trans>
+            <Trans>whom you follow, who follows you, and your notifications</Trans>
           </li>
           <li>
             <Trans>the accounts of other platforms you sign in through</Trans>

@@ -107,7 +107,7 @@ function NewPassword({ email, onChanged }: { readonly email: string; onChanged()
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <p>
         <Trans>
-          We have sent a code to <bdi>{email}</bdi>. It is good for ten minutes.
+          We have sent a code to <bdi>{email}</bdi>. The code is valid for ten minutes.
         </Trans>
       </p>
       <CodeField field={form.field("code")} purpose="reset" email={email} />

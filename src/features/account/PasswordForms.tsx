@@ -100,10 +100,10 @@ function ChangePassword({ email, onForgotten, onChanged }: ChangePasswordProps) 
       <FormProblem text={form.problem} />
       {/* Tells password managers the account. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <MemberPasswordField field={form.field("old")} label={t`Password now`} />
+      <MemberPasswordField field={form.field("old")} label={t`Current password`} />
       {onForgotten === undefined ? null : (
         <button type="button" className={styles["link"]} onClick={onForgotten}>
-          <Trans>Forgotten? Use a code by e-mail</Trans>
+          <Trans>Forgot it? Use a code by e-mail</Trans>
         </button>
       )}
       <MemberPasswordField field={form.field("password")} label={t`New password`} choosing />

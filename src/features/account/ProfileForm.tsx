@@ -22,7 +22,7 @@ export function ProfileForm({ member }: { readonly member: Member }) {
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   useLeaveWarning(unsaved);
   const genders: Readonly<Record<Gender, string>> = {
-    unsaid: t({ message: "Not said", comment: "No country or gender chosen" }),
+    unsaid: t({ message: "Not specified", comment: "No country or gender chosen" }),
     female: t({ message: "Female", comment: "Gender" }),
     male: t({ message: "Male", comment: "Gender" }),
     other: t({ message: "Other", comment: "Gender" }),

@@ -40,7 +40,7 @@ export function CodeEntry({ wrong, onCode }: CodeEntryProps) {
         required
       />
       <Button type="submit" look="primary">
-        <Trans>Go on</Trans>
+        <Trans>Continue</Trans>
       </Button>
     </form>
   );

@@ -49,7 +49,7 @@ function FriendList() {
       empty={
         <EmptyState
           icon="user"
-          title={<Trans>Nobody has come with your code yet.</Trans>}
+          title={<Trans>No one has joined with your code yet.</Trans>}
           actions={
             <RowLink path="/inviteactivity/share" className={styles["share"]}>
               <Trans>Share your code</Trans>
@@ -82,7 +82,7 @@ function FriendLine({ friend: { user, points, at }, ref }: FriendLineProps) {
           </span>
         ) : (
           <RowLink path={profilePath(user.id)} className={styles["name"]}>
-            <bdi>{user.name === "" ? t`Somebody` : user.name}</bdi>
+            <bdi>{user.name === "" ? t`Unknown member` : user.name}</bdi>
           </RowLink>
         )}
         {at === undefined ? null : (

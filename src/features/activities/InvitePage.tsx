@@ -39,7 +39,7 @@ function WhatOneGets({ activity }: { readonly activity: InviteActivity }) {
           <Trans>Send your link or code to friends who are not members yet.</Trans>
         </li>
         <li>
-          <Trans>They register with it and confirm their e-mail address.</Trans>
+          <Trans>Friends register with your code and confirm their e-mail address.</Trans>
         </li>
         <li>
           <Trans>
@@ -80,7 +80,7 @@ function OwnFigures({ own, activity }: OwnFiguresProps) {
   const next = activity.steps.find(({ state }) => state === "open");
   const missing = next === undefined ? 0 : next.friends - own.friends;
   return (
-    <ActivityPart title={<Trans>How far you are</Trans>}>
+    <ActivityPart title={<Trans>Your progress</Trans>}>
       <FigureTiles
         figures={[
           {
@@ -90,7 +90,11 @@ function OwnFigures({ own, activity }: OwnFiguresProps) {
           },
           {
             key: "points",
-            label: <Trans comment="All points of an activity">Points</Trans>,
+            label: (
+              <Trans context="activity" comment="All points of an activity">
+                Points
+              </Trans>
+            ),
             value: formats.number(own.points),
           },
         ]}

@@ -64,7 +64,7 @@ describe("the overview", () => {
     const opened = vi.fn();
     addEventListener(OPEN_AUTH_DIALOG, opened);
     await show(InvitePage, { inviteActivity: () => VISITOR });
-    expect(screen.queryByText("How far you are")).toBeNull();
+    expect(screen.queryByText("Your progress")).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: "Sign in to get your code" }));
     expect(opened).toHaveBeenCalledTimes(1);
     removeEventListener(OPEN_AUTH_DIALOG, opened);

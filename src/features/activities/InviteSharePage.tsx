@@ -47,7 +47,7 @@ function OwnCode({ own: { code }, useful }: { readonly own: OwnInvite; readonly 
       <div className={styles["ways"]}>
         {useful ? null : (
           <p className={styles["useless"]}>
-            <Trans>The activity is not running now, so nobody can register with your code.</Trans>
+            <Trans>The promotion is not running now, so nobody can register with your code.</Trans>
           </p>
         )}
         <CopyLine

@@ -63,8 +63,8 @@ describe("a code that cannot be used", () => {
   it.each([
     ["unknown", "There is no code K7WQ2MZP."],
     ["usedUp", "This code has been used up."],
-    ["before", "The activity has not begun yet."],
-    ["over", "The activity is over."],
+    ["before", "The promotion has not started yet."],
+    ["over", "The promotion has ended."],
   ] as const)("is %s: one may enter another, or register without", async (state, words) => {
     await show("?code=K7WQ2MZP", state);
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(words);

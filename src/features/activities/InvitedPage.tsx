@@ -87,7 +87,7 @@ function Invitation({ code, onOther, children }: InvitationProps) {
 
 function Inviter({ invite: { inviter, welcomePoints } }: { readonly invite: InviteCode }) {
   const { t } = useLingui();
-  const name = inviter === undefined || inviter.name === "" ? t`Somebody` : inviter.name;
+  const name = inviter === undefined || inviter.name === "" ? t`Unknown member` : inviter.name;
   return (
     <div className={styles["inviter"]}>
       {inviter === undefined ? null : <UserAvatar user={inviter} linked={false} />}

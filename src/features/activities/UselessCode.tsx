@@ -63,9 +63,9 @@ function Title({ state, code }: Pick<UselessCodeProps, "state" | "code">) {
     case "usedUp":
       return <Trans>This code has been used up.</Trans>;
     case "before":
-      return <Trans>The activity has not begun yet.</Trans>;
+      return <Trans>The promotion has not started yet.</Trans>;
     default:
-      return <Trans>The activity is over.</Trans>;
+      return <Trans>The promotion has ended.</Trans>;
   }
 }
 
@@ -78,7 +78,7 @@ function Reason({ state }: Pick<UselessCodeProps, "state">) {
     case "member":
       return <Trans>Codes are for new members. Invite friends with a code of your own.</Trans>;
     case "usedUp":
-      return <Trans>It has brought as many friends as a code may. You can register without it.</Trans>;
+      return <Trans>This code has reached its limit of friends. You can register without it.</Trans>;
     case "before":
       return <Trans>Come back when it runs, or register without points.</Trans>;
     default:

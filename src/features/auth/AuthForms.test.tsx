@@ -175,7 +175,7 @@ it("starts a password reset again when its ticket has expired", async () => {
   press("Send the code");
   await screen.findByLabelText("Code from the e-mail");
   type("Code from the e-mail", "123456");
-  press("Go on");
+  press("Continue");
   await screen.findByLabelText("New password");
   type("New password", "passw0rd");
   press("Change the password");
@@ -187,7 +187,7 @@ it("starts a password reset again when its ticket has expired", async () => {
   press("Send the code");
   await screen.findByLabelText("Code from the e-mail");
   type("Code from the e-mail", "123456");
-  press("Go on");
+  press("Continue");
   await screen.findByLabelText("New password");
   type("New password", "passw0rd");
   press("Change the password");
@@ -239,7 +239,7 @@ it("leaves the invitation code out on request", async () => {
   type("E-mail address", "fan@club.example");
   press("Send the code");
   await waitFor(() => expect(screen.getByText("K7WQ2MZP")).toBeTruthy());
-  press("Leave it out");
+  press("Don’t use it");
   expect(keptInviteCode()).toBeUndefined();
   expect(inviteCodes(asked)).toEqual([]);
 });

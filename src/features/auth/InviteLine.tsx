@@ -12,7 +12,7 @@ export function InviteLine({ code, onDrop }: { readonly code: string; onDrop(): 
         </Trans>
       </p>
       <Button look="quiet" small onClick={onDrop}>
-        <Trans comment="Button: register without the invitation code">Leave it out</Trans>
+        <Trans comment="Button: register without the invitation code">Don’t use it</Trans>
       </Button>
     </div>
   );

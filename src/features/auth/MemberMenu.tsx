@@ -68,7 +68,7 @@ export function MemberMenu({ name, unreadId, ...surface }: MemberMenuProps) {
       id: "messages",
       label: (
         <span className={styles["line"]}>
-          {t`Messages`}
+          {t`Notifications`}
           <Badge count={unread} look="alert" />
         </span>
       ),
@@ -111,7 +111,7 @@ export function MemberMenu({ name, unreadId, ...surface }: MemberMenuProps) {
           </span>
           <VisuallyHidden>
             <span id={unreadId}>
-              <Plural value={unread} one="# unread message" other="# unread messages" />
+              <Plural value={unread} one="# unread notification" other="# unread notifications" />
             </span>
           </VisuallyHidden>
         </span>

@@ -86,7 +86,7 @@ function CodeStep({ email, onBack, onTicket }: CodeStepProps) {
       <SentTo email={email} unconfirmed onChange={onBack} />
       <CodeField field={form.field("code")} purpose="reset" email={email} />
       <Button look="primary" type="submit" className={styles["submit"]} aria-busy={form.busy}>
-        {form.busy ? <Trans>Checking…</Trans> : <Trans>Go on</Trans>}
+        {form.busy ? <Trans>Checking…</Trans> : <Trans>Continue</Trans>}
       </Button>
     </form>
   );

@@ -47,7 +47,7 @@ export function SignInView(props: SignInViewProps) {
         <EmailField field={form.field("email")} />
         <MemberPasswordField field={form.field("password")} />
         <Button look="quiet" small className={styles["forgot"]} onClick={toView("reset")}>
-          <Trans>Forgotten your password?</Trans>
+          <Trans>Forgot your password?</Trans>
         </Button>
         <Button look="primary" type="submit" className={styles["submit"]} aria-busy={form.busy}>
           {form.busy ? <Trans>Signing in…</Trans> : <Trans>Sign in</Trans>}

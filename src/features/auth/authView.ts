@@ -9,7 +9,7 @@ export type AuthView = "signIn" | "register" | "reset";
 export const AUTH_TITLES: Readonly<Record<AuthView, MessageDescriptor>> = {
   signIn: msg`Sign in`,
   register: msg`Create an account`,
-  reset: msg`Forgotten password`,
+  reset: msg`Forgot password`,
 };
 
 export interface AuthViewProps {

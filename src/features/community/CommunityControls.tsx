@@ -21,7 +21,7 @@ export function CommunityControls({ type, sort, scope, isMember, onChange }: Com
     <div className={styles["controls"]}>
       {isMember ? (
         <Segmented<PostScope>
-          label={t({ message: "Whose posts", comment: "Choice: posts for the reader, or the reader’s own" })}
+          label={t({ message: "Author", comment: "Choice: posts for the reader, or the reader’s own" })}
           value={scope}
           segments={[
             { value: "forYou", label: t({ message: "For you", comment: "A list of posts for the reader" }) },
@@ -37,7 +37,7 @@ export function CommunityControls({ type, sort, scope, isMember, onChange }: Com
         label={t({ message: "Sport", comment: "Choice: posts about which sport" })}
         value={type}
         segments={[
-          { value: "all", label: t`All` },
+          { value: "all", label: t({ message: "All", context: "posts" }) },
           { value: "football", label: t({ message: "Football", comment: "A sport" }) },
           { value: "basketball", label: t({ message: "Basketball", comment: "A sport" }) },
           { value: "tennis", label: t({ message: "Tennis", comment: "A sport" }) },

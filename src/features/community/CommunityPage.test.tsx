@@ -139,7 +139,7 @@ describe("what is not published yet", () => {
     await settled();
     expect(core.asked).toEqual(["send new:match:1001"]);
     const opened = createPostRequests();
-    fireEvent.click(within(part).getAllByRole("button", { name: "Go on writing" })[1]!);
+    fireEvent.click(within(part).getAllByRole("button", { name: "Keep writing" })[1]!);
     expect(opened.requests).toMatchObject([{ slot: "new" }]);
     opened.stop();
     fireEvent.click(within(part).getAllByRole("button", { name: "Discard" }).at(-1)!);

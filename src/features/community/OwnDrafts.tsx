@@ -78,7 +78,7 @@ function DraftRow({ draft: { id, slot, title, excerpt, changedAt }, onGoOn }: Dr
       </p>
       <div className={styles["buttons"]}>
         <Button small onClick={onGoOn}>
-          <Trans comment="Button: opens a draft to write on">Go on writing</Trans>
+          <Trans comment="Button: opens a draft to write on">Keep writing</Trans>
         </Button>
         <Button small look="quiet" onClick={onDiscard}>
           <Trans comment="Button: deletes what was written and not sent">Discard</Trans>

@@ -82,7 +82,7 @@ function HotPosts() {
 function HotPost({ post }: { readonly post: PostCard }) {
   const { t } = useLingui();
   const { id, author, title, text, likeCount, replyCount } = post;
-  const name = author.name === "" ? t`Somebody` : author.name;
+  const name = author.name === "" ? t`Unknown member` : author.name;
   const words = title === "" ? text : title;
   return (
     <RowLink path={postPath(id)} className={styles["post"]}>
@@ -165,7 +165,7 @@ function Creators() {
           <UserAvatar user={{ id, name, avatar }} size={32} linked={false} />
           <span className={styles["who"]}>
             <span className={styles["name"]}>
-              <bdi>{name === "" ? t`Somebody` : name}</bdi>
+              <bdi>{name === "" ? t`Unknown member` : name}</bdi>
             </span>
             <span className={styles["about"]}>
               {subscribedUntil === undefined ? (

@@ -19,7 +19,9 @@ export function Conflict({ mine, newer, onKeep, onTake }: ConflictProps) {
     <div className={styles["composer"]} data-composer data-mode={mine.mode}>
       <div className={styles["body"]}>
         <p role="alert">
-          <Trans>This post was changed elsewhere while you edited it. Which text is to stay?</Trans>
+          <Trans>
+            This post was changed elsewhere while you edited it. Which version do you want to keep?
+          </Trans>
         </p>
         <div className={styles["versions"]}>
           <Version title={<Trans>Your text</Trans>} of={mine} />

@@ -131,13 +131,13 @@ it("tells the letters left near a limit, and sends nothing that is empty or beyo
   await publish();
   expect(problem()).toBe("Write something first.");
   write("a".repeat(990));
-  expect(screen.getByText("10 letters left")).toBeTruthy();
+  expect(screen.getByText("10 characters left")).toBeTruthy();
   write("👍🏽".repeat(1_001));
-  expect(screen.getByText("1 letter too many")).toBeTruthy();
+  expect(screen.getByText("1 character too many")).toBeTruthy();
   expect(problem()).toBe("This text is too long.");
   write("Short");
   write("b".repeat(82), screen.getByLabelText("Title"));
-  expect(screen.getByText("2 letters too many")).toBeTruthy();
+  expect(screen.getByText("2 characters too many")).toBeTruthy();
   expect(problem()).toBe("The title is too long.");
   await publish();
   expect(core.asked).toEqual([]);
@@ -162,7 +162,7 @@ it("says whether the draft is saved, and never so while the storage refuses it",
 
 it.each<readonly [Sending, string]>([
   [{ state: "waiting", since: 0 }, "This is sent when the connection is back."],
-  [{ state: "asks" }, "This waited for more than 10 minutes."],
+  [{ state: "asks" }, "This has been waiting for more than 10 minutes."],
   [{ state: "failed", problem: { kind: "refused", words: "Not for you." } }, "Not for you."],
   [{ state: "failed", problem: { kind: "lost", words: "" } }, "This was not sent."],
   [{ state: "failed", problem: { kind: "media", words: "" } }, "could not be uploaded"],
@@ -247,9 +247,9 @@ it("ties the post to the minute and score at the moment of the press", async () 
   write("Goal!");
   expect(screen.queryByRole("button", { name: /^At/ })).toBeNull();
   open.rendered().send(flatRows(aRow(1001)));
-  press("At 67′ · 1–0");
+  press("About 67′ · 1–0");
   open.rendered().send(flatRows(aRow(1001, { minute: 6800, homeScore: 2 })));
-  expect(screen.getByRole("button", { name: "At 67′ · 1–0" }).getAttribute("aria-pressed")).toBe("true");
+  expect(screen.getByRole("button", { name: "About 67′ · 1–0" }).getAttribute("aria-pressed")).toBe("true");
   await publish();
   expect(core.contentOf(SLOT)?.related).toMatchObject([{ id: 1001, minute: "67", scoreThen: "1-0" }]);
 });

@@ -96,7 +96,9 @@ describe("after a change elsewhere", () => {
     post = aDetail({ version: 4, title: "Newer", content: "Theirs" });
     act(() => core.become(SLOT, { sending: { state: "failed", problem: { kind: "changed", words: "" } } }));
     open.rendered().send({ outdated: ["post:9"] });
-    await screen.findByText("This post was changed elsewhere while you edited it. Which text is to stay?");
+    await screen.findByText(
+      "This post was changed elsewhere while you edited it. Which version do you want to keep?",
+    );
   }
   const versions = (): readonly (string | null)[] =>
     [...composer().querySelectorAll("section")].map(({ textContent }) => textContent);

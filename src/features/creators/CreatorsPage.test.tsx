@@ -48,7 +48,7 @@ it("lists creators with what they write and cost, in the order of the address", 
   expect(first?.textContent).toContain("from $1.663 / month");
   expect(first?.getAttribute("data-creator-id")).toBe("8");
   expect(within(first!).getByRole("link", { name: "Creator 8" }).getAttribute("href")).toBe("/profile/8");
-  expect(second?.textContent).toBe("Somebody1 post0 subscribersNo subscriptions on offer");
+  expect(second?.textContent).toBe("Unknown member1 post0 subscribersNo subscriptions on offer");
   expect(screen.getByRole("status").textContent).toBe("2 creators");
 });
 

@@ -38,7 +38,7 @@ it("shows what server, core and browser know", async () => {
   renderWithLive(<DiagnosticsPage />, { getPage: seen, getStatus });
   await screen.findByText("203.0.113.7");
   await screen.findByText("8 seconds ago");
-  expect(await valueOf("How the country is known")).toBe("by the address");
+  expect(await valueOf("How the country is known")).toBe("from the IP address");
   expect(await valueOf("Clock difference")).toBe("+90 seconds");
   expect(await valueOf("Last full list")).toBe("4 minutes ago");
   expect(await valueOf("Socket opened")).toBe("–");

@@ -24,8 +24,8 @@ export type FactValue =
   | { readonly seconds: number };
 
 const COUNTRY_SOURCES: Readonly<Record<CountrySource, MessageDescriptor>> = {
-  address: msg`by the address`,
-  proxy: msg`by a header of the proxy`,
+  address: msg`from the IP address`,
+  proxy: msg`from a proxy header`,
   fixed: msg`the same for every visitor`,
 };
 

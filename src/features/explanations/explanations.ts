@@ -70,7 +70,7 @@ export const EXPLANATIONS: readonly ExplainedSection[] = [
       {
         mark: "goalCancelled",
         name: msg`Goal cancelled`,
-        text: msg`The referee took a goal back, often after looking at the video; the score falls again.`,
+        text: msg`The referee disallowed a goal, often after looking at the video; the score falls again.`,
       },
       { mark: "yellowCard", name: msg`Yellow card`, text: msg`A player was cautioned.` },
       {
@@ -91,7 +91,7 @@ export const EXPLANATIONS: readonly ExplainedSection[] = [
       {
         mark: "addedTime",
         name: msg`Added time`,
-        text: msg`So many minutes are played on top at the end of a half; 45+2 is the second of them.`,
+        text: msg`Minutes added at the end of a half; 45+2 is the second of them.`,
       },
       { mark: "kickOff", name: msg`Kick-off`, text: msg`The match, or a half of it, has begun.` },
       { mark: "fullTime", name: msg`End`, text: msg`The match is over.` },
@@ -108,8 +108,8 @@ export const EXPLANATIONS: readonly ExplainedSection[] = [
       },
       {
         mark: "goalTag",
-        name: msg`Fresh goal`,
-        text: msg`A goal was scored a few seconds ago; the row is coloured for as long.`,
+        name: msg`New goal`,
+        text: msg`A goal was just scored; the row is highlighted for a few seconds.`,
       },
       {
         mark: "cardCounts",
@@ -171,9 +171,13 @@ export const EXPLANATIONS: readonly ExplainedSection[] = [
         name: msg`How it was decided`,
         text: msg`Under the row stand the score after extra time, the aggregate of two matches, the shoot-out, and who goes through.`,
       },
-      { mark: "postponed", name: msg`Postponed`, text: msg`The match is played on another day.` },
-      { mark: "cancelled", name: msg`Cancelled`, text: msg`The match is not played at all.` },
-      { mark: "abandoned", name: msg`Abandoned`, text: msg`The match was broken off and does not go on.` },
+      { mark: "postponed", name: msg`Postponed`, text: msg`The match will be played on another day.` },
+      {
+        mark: "cancelled",
+        name: msg({ message: "Cancelled", context: "match" }),
+        text: msg`The match will not be played.`,
+      },
+      { mark: "abandoned", name: msg`Abandoned`, text: msg`The match was stopped and will not be resumed.` },
       { mark: "interrupted", name: msg`Interrupted`, text: msg`Play is stopped for now and may go on.` },
       {
         mark: "toBeAnnounced",

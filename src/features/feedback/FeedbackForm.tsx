@@ -79,7 +79,7 @@ export function FeedbackForm({ onSent }: FeedbackFormProps) {
       </fieldset>
       <TextArea
         {...form.field("text")}
-        label={<Trans>Your words</Trans>}
+        label={<Trans>Message</Trans>}
         hint={<Counter text={text} />}
         rows={7}
         dir="auto"

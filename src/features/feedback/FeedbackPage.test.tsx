@@ -6,7 +6,7 @@ import { settled } from "#components/testing/renderPage.tsx";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";
 import { FeedbackPage } from "./FeedbackPage.tsx";
 
-const words = () => screen.getByLabelText<HTMLTextAreaElement>("Your words");
+const words = () => screen.getByLabelText<HTMLTextAreaElement>("Message");
 const write = (text: string) => fireEvent.change(words(), { target: { value: text } });
 async function send(): Promise<void> {
   fireEvent.click(screen.getByRole("button", { name: "Send" }));

@@ -45,7 +45,7 @@ export function usePictures(count: number, onUploaded: (address: string) => void
       const room = PICTURES_MAX - count;
       const taken = files.slice(0, room);
       setProblem(
-        files.length > room ? t(i18n)`Four pictures are the most; the others were left out.` : undefined,
+        files.length > room ? t(i18n)`You can add up to four pictures; the rest were not added.` : undefined,
       );
       setWaiting(taken.length);
       for (const file of taken) {

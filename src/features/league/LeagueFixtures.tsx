@@ -78,7 +78,7 @@ function Round({
       <div className={styles["matches"]} data-stale={stale || undefined} aria-busy={stale}>
         {matches.length === 0 ? (
           <EmptyState icon="calendar" title={<Trans>The matches of this round are not known yet.</Trans>}>
-            <Trans>They are drawn once the round before it is over.</Trans>
+            <Trans>The matches are drawn once the round before is over.</Trans>
           </EmptyState>
         ) : (
           <FixtureList label={t`Matches: ${name}`} fixtures={matches} />

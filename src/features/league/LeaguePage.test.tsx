@@ -80,11 +80,11 @@ describe("a league's page", () => {
 
   it("moves from round to round in the address", async () => {
     const { address, asked } = await open();
-    await userEvent.click(screen.getByRole("button", { name: "Round after" }));
+    await userEvent.click(screen.getByRole("button", { name: "Next round" }));
     await settled();
     expect(address()).toBe("/football/league/36?round=3");
     expect(asked).toContain('leagueRound {"leagueId":36,"round":3}');
-    expect(screen.getByRole("button", { name: "Round after" }).hasAttribute("disabled")).toBe(true);
+    expect(screen.getByRole("button", { name: "Next round" }).hasAttribute("disabled")).toBe(true);
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Round" }), "Round 1");
     await settled();
     expect(address()).toBe("/football/league/36?round=1");
@@ -102,9 +102,9 @@ describe("a league's page", () => {
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Round" }), "Round 3");
     await settled();
     expect(screen.getByRole("combobox", { name: "Round" })).toHaveProperty("value", "3");
-    expect(screen.getByRole("button", { name: "Round after" }).hasAttribute("disabled")).toBe(true);
+    expect(screen.getByRole("button", { name: "Next round" }).hasAttribute("disabled")).toBe(true);
     expect(screen.getByRole("region", { name: "Matches: Round 2" })).toBeTruthy();
-    await userEvent.click(screen.getByRole("button", { name: "Round before" }));
+    await userEvent.click(screen.getByRole("button", { name: "Previous round" }));
     await settled();
     expect(address()).toBe("/football/league/36");
   });

@@ -50,7 +50,7 @@ export function LeaguePlayersTab({ leagueId, seasonId }: LeagueTabProps) {
         {(data) =>
           data[by].length === 0 ? (
             <EmptyState icon="ball" title={<Trans>Nobody has made it onto this list yet.</Trans>}>
-              <Trans>It fills as the season is played; seasons before it stand above.</Trans>
+              <Trans>The list fills as the season is played. Earlier seasons are above.</Trans>
             </EmptyState>
           ) : (
             <TallyTable by={by} caption={captions[by]} tallies={data[by]} />
@@ -84,7 +84,7 @@ function TallyTable({ by, caption, tallies }: TallyTableProps) {
   };
   const penalties: Column<PlayerTally> = {
     key: "penalties",
-    head: t({ message: "Pen", comment: "Goals from penalties, column of a table, short" }),
+    head: t({ message: "Pen", context: "goals", comment: "Goals from penalties, column of a table, short" }),
     title: t`Of them from penalties`,
     render: (tally) => tally.penalties,
     hideBelow: "small",

@@ -25,7 +25,7 @@ export function RoundPicker({ rounds, round, currentRound, onChange }: RoundPick
     <div className={styles["picker"]} role="group" aria-label={t`Round`}>
       <IconButton
         icon="chevronStart"
-        label={t`Round before`}
+        label={t`Previous round`}
         disabled={before === undefined}
         onClick={() => before && onChange(before.round)}
       />
@@ -37,7 +37,7 @@ export function RoundPicker({ rounds, round, currentRound, onChange }: RoundPick
       />
       <IconButton
         icon="chevronEnd"
-        label={t`Round after`}
+        label={t`Next round`}
         disabled={after === undefined}
         onClick={() => after && onChange(after.round)}
       />

@@ -67,7 +67,7 @@ function NextMatches({
       </h2>
       {fixtures.length === 0 ? (
         <p className={styles["none"]}>
-          <Trans>None is planned.</Trans>
+          <Trans>No match is planned.</Trans>
         </p>
       ) : (
         fixtures.map((fixture) => <FixtureRow key={fixture.matchId} fixture={fixture} showLeague />)

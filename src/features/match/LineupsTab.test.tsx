@@ -51,7 +51,7 @@ describe("the line-ups of a match", () => {
     send(flatRows(aRow(1001, { minute: 0, phase: "notStarted" })));
     expect(screen.getByText(/Line-ups are expected on .*21 November 2026 at \d\d:\d\d/)).toBeDefined();
     expect(screen.getByText("Ida Fossum")).toBeDefined();
-    expect(screen.getByText("Nobody is known to be missing.")).toBeDefined();
+    expect(screen.getByText("No absences reported.")).toBeDefined();
   });
 
   it("are no longer announced as expected once the match has begun", () => {

@@ -32,7 +32,7 @@ export function MatchTabBody({
             title={<Trans>There is nothing here for this match yet.</Trans>}
             actions={
               <Link to="/football/match/$matchId" params={{ matchId: String(matchId) }}>
-                <Trans>Go to what there is</Trans>
+                <Trans>See what is available</Trans>
               </Link>
             }
           />

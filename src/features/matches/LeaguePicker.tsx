@@ -128,7 +128,7 @@ export function LeaguePicker({ open, onClose }: { open: boolean; onClose: () => 
         <Spinner />
       ) : shown.length === 0 ? (
         <p className={styles["none"]}>
-          <Trans>No league fits.</Trans>
+          <Trans>No matching league.</Trans>
         </p>
       ) : (
         <div className={styles["groups"]}>
@@ -149,7 +149,11 @@ export function LeaguePicker({ open, onClose }: { open: boolean; onClose: () => 
                       )
                     }
                   >
-                    {ids.some((id) => hidden.has(id)) ? <Trans>All</Trans> : <Trans>None</Trans>}
+                    {ids.some((id) => hidden.has(id)) ? (
+                      <Trans context="leagues">All</Trans>
+                    ) : (
+                      <Trans>None</Trans>
+                    )}
                   </Button>
                 </h3>
                 <ul className={styles["leagues"]}>

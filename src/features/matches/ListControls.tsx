@@ -40,7 +40,7 @@ function Filters({ list }: { list: ListView }) {
       className={styles["filter"]}
       value={list.view.filter}
       segments={[
-        { value: "all", label: <Trans>All</Trans>, count: count("all") },
+        { value: "all", label: <Trans context="matches">All</Trans>, count: count("all") },
         { value: "live", label: <Trans>Live</Trans>, count: count("live") },
         { value: "finished", label: <Trans>Finished</Trans>, count: count("finished") },
         { value: "scheduled", label: <Trans>Scheduled</Trans>, count: count("scheduled") },

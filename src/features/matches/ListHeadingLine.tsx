@@ -63,9 +63,9 @@ function LeagueLine({ leagueId, kickoffAt }: { leagueId: number; kickoffAt: numb
           <bdi>{country}</bdi>
         </small>
         {league.hasFavoriteMatch ? (
-          <span className={styles["followed"]} title={t`Holds a favourite match`} data-unkept="">
+          <span className={styles["followed"]} title={t`Contains a favourite match`} data-unkept="">
             <Icon name="star" size={12} />
-            <VisuallyHidden>{t`Holds a favourite match`}</VisuallyHidden>
+            <VisuallyHidden>{t`Contains a favourite match`}</VisuallyHidden>
           </span>
         ) : null}
       </h3>
@@ -80,7 +80,7 @@ function LeagueLine({ leagueId, kickoffAt }: { leagueId: number; kickoffAt: numb
         className={styles["fold"]}
         aria-expanded={!collapsed}
         // The count is visible on the button, so it is part of the accessible name.
-        aria-label={`${collapsed ? t`Show the matches of ${name}` : t`Fold ${name}`} ${league.matchCount}`}
+        aria-label={`${collapsed ? t`Show the matches of ${name}` : t`Collapse ${name}`} ${league.matchCount}`}
         onClick={fold}
       >
         <span className="num">{league.matchCount}</span>

@@ -95,7 +95,7 @@ it.each([
   expect(article.textContent).toContain(words);
   expect(article.textContent).toContain("2 minutes ago");
   expect(article.querySelector("[data-unread]")).not.toBeNull();
-  expect(document.title).toBe("(1) Messages – Touchline");
+  expect(document.title).toBe("(1) Notifications – Touchline");
 });
 
 it("leads from a reply to where it is below its post, and from its post to the post", async () => {
@@ -197,7 +197,7 @@ it("shows at most 99+ in title and badge", async () => {
   await show("/message?tab=system", {
     reply: Array.from({ length: 120 }, (_, at) => notice(at + 1, {})),
   });
-  expect(document.title).toBe("(99+) Messages – Touchline");
+  expect(document.title).toBe("(99+) Notifications – Touchline");
   expect(screen.getByRole("link", { name: /^Replies/ }).textContent).toBe("Replies99+120 unread");
   expect(screen.getByText("Nothing from us.")).toBeTruthy();
 });

@@ -36,7 +36,7 @@ export function MessagesPage() {
   const unread = usePageData("unreadNotices", {}, { refreshEveryMs: REFRESH_EVERY_MS });
   const { data = NONE } = unread;
   const count = data.total > BADGE_MAX ? `${BADGE_MAX}+` : String(data.total);
-  usePageTitle(data.total === 0 ? t`Messages – Touchline` : t`(${count}) Messages – Touchline`);
+  usePageTitle(data.total === 0 ? t`Notifications – Touchline` : t`(${count}) Notifications – Touchline`);
   useSeen(kind, data[kind]);
   const { run, busy } = useAct("markRead");
 
@@ -49,7 +49,7 @@ export function MessagesPage() {
     <CardPage>
       <header className={styles["header"]}>
         <h1 className={styles["title"]}>
-          <Trans>Messages</Trans>
+          <Trans>Notifications</Trans>
         </h1>
         {/* Not disabled: disabling the focused button would move the keyboard focus to the top of the page. */}
         <Button

@@ -24,7 +24,7 @@ function useFigureColumns<Row extends HasFigures>(): readonly Column<Row>[] {
     {
       key: "starts",
       head: t({ message: "St", comment: "Matches from the start, column of a table, short" }),
-      title: t`From the start`,
+      title: t`Starts`,
       hideBelow: "medium",
       render: ({ figures }) => figures.starts,
     },

@@ -48,7 +48,7 @@ export function AnswerPost({ thread }: { readonly thread: Thread }) {
         <div className={styles["line"]}>
           <UserAvatar user={member ?? VISITOR} size="default" linked={false} />
           <PromptButton ref={prompt} isSmall onClick={() => asMember(() => boxes.open(slot))}>
-            {isBegun ? <Trans>Go on writing your reply</Trans> : t`Write a reply`}
+            {isBegun ? <Trans>Keep writing your reply</Trans> : t`Write a reply`}
           </PromptButton>
         </div>
       )}

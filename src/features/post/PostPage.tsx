@@ -57,7 +57,7 @@ function DeletedPost() {
   return (
     <div data-post-state="deleted">
       <EmptyState icon="chat" title={<Trans>This post was deleted.</Trans>}>
-        <Trans>Its replies are gone with it.</Trans>
+        <Trans>The replies to this post are gone too.</Trans>
       </EmptyState>
     </div>
   );

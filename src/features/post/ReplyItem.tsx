@@ -122,7 +122,7 @@ function ReplyHead({ reply }: { readonly reply: Reply }) {
   return (
     <header className={styles["head"]}>
       <RowLink path={profilePath(author.id)} className={styles["author"]}>
-        <bdi id={`author-of-${id}`}>{author.name === "" ? t`Somebody` : author.name}</bdi>
+        <bdi id={`author-of-${id}`}>{author.name === "" ? t`Unknown member` : author.name}</bdi>
       </RowLink>
       {replyTo === undefined ? null : <AnsweredName name={replyTo} />}
       <TimeAgo at={writtenAt} className={styles["when"]} />

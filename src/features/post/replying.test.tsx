@@ -135,7 +135,7 @@ it("goes on with a draft from before", async () => {
   const { core } = await showReplies({});
   core.keep("reply:1:0", { text: "Half a thought" });
   core.become("reply:1:0", {});
-  await openBox("Go on writing your reply");
+  await openBox("Keep writing your reply");
   expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe("Half a thought");
 });
 

@@ -57,7 +57,7 @@ export function MuteDialog({ open, onClose, person }: MuteDialogProps) {
     >
       <div className={styles["parts"]}>
         <p>
-          <Trans>You will not see their posts, replies and notices. They are not told.</Trans>
+          <Trans>You will not see their posts, replies and notifications. They are not told.</Trans>
         </p>
         {person.isCreator === true ? <PaidLine creatorId={person.id} name={name} /> : null}
         <div className={styles["choices"]}>

@@ -100,7 +100,7 @@ function ProfileTabBody({ userId, path, tab, self, isCreator, name }: ProfileTab
               label={t({ message: "Which posts", comment: "Choice: all posts, or those for subscribers" })}
               value={forSubscribers ? "subscribers" : "all"}
               segments={[
-                { value: "all", label: t`All` },
+                { value: "all", label: t({ message: "All", context: "posts" }) },
                 {
                   value: "subscribers",
                   label: t({ message: "For subscribers", comment: "Posts that only subscribers can read" }),
@@ -142,7 +142,7 @@ function ProfileTabBody({ userId, path, tab, self, isCreator, name }: ProfileTab
         label={t({ message: "Followers", comment: "Tab of a profile: who follows this member" })}
         empty={
           <EmptyState icon="user" title={self ? t`Nobody follows you yet.` : t`Nobody follows ${name} yet.`}>
-            <Trans>A member gets a notice of each new follower.</Trans>
+            <Trans>A member gets a notification of each new follower.</Trans>
           </EmptyState>
         }
       />

@@ -28,7 +28,7 @@ export function SearchResults({ id, groups, query, active, stale, onPoint, onCho
     <div
       id={id}
       role="listbox"
-      aria-label={t`What was found`}
+      aria-label={t`Search results`}
       aria-busy={stale}
       className={styles["list"]}
       data-stale={stale || undefined}

@@ -19,7 +19,9 @@ export function FootballEventsPage() {
   return (
     <SettingsPage
       path="/settings/contest/notifications/football"
-      lead={<Trans>Which events are reported: in messages about favourites, and in “Happening now”.</Trans>}
+      lead={
+        <Trans>Which events are reported: in notifications about favourites, and in “Happening now”.</Trans>
+      }
     >
       {FOOTBALL_EVENTS.map((event) => (
         <SwitchRow
@@ -32,9 +34,11 @@ export function FootballEventsPage() {
       ))}
       <SettingsNote>
         {matchNotify || teamNotify ? (
-          <Trans>Changes hold at once, in all your open tabs.</Trans>
+          <Trans>Changes apply at once, in all your open tabs.</Trans>
         ) : (
-          <Trans>Messages about favourites are switched off: these hold for “Happening now” alone.</Trans>
+          <Trans>
+            Notifications about favourites are switched off: these settings apply only to “Happening now”.
+          </Trans>
         )}
       </SettingsNote>
     </SettingsPage>

@@ -41,7 +41,7 @@ export function LanguagePage({ onChoose }: LanguagePageProps) {
           ),
         }))}
         fits={(id, query) => includesFolded(texts.get(id) ?? "", query)}
-        none={<Trans>No language fits.</Trans>}
+        none={<Trans>No matching language.</Trans>}
         onChoose={(id) => {
           const locale = findLocale(id);
           if (locale !== undefined) onChoose(locale);

@@ -14,7 +14,7 @@ export function MatchRowsPage() {
       t({ message: "Odds", comment: "Setting: whether rows show prices" }),
       t`Prices for home win, draw and away win. Without them rows are shorter on phones.`,
     ],
-    rankingShow: [t`Places in the table`, t`The small number after a team's name.`],
+    rankingShow: [t`Places in the table`, t`The small number after a team’s name.`],
     redCardShow: [t`Red cards`, t`How many a team has been shown.`],
     yellowCardShow: [t`Yellow cards`, t`How many a team has been shown.`],
   };

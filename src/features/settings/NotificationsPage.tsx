@@ -32,7 +32,7 @@ export function NotificationsPage() {
         <SettingsLines entries={wayTo(PATH).at(-1)?.children ?? []} />
       </SettingsLinks>
       <SettingsNote>
-        <Trans>Changes hold at once, in all your open tabs.</Trans>
+        <Trans>Changes apply at once, in all your open tabs.</Trans>
       </SettingsNote>
     </SettingsPage>
   );

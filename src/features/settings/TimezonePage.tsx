@@ -77,7 +77,7 @@ export function TimezonePage() {
           const cities = (): string => zoneCities().get(offset) ?? "";
           return fitsZone({ name: names.get(offset) ?? "", symbol: formatOffset(offset), cities }, query);
         }}
-        none={<Trans>No time zone fits. Try a difference such as +5:30, a region or a large city.</Trans>}
+        none={<Trans>No matching time zone. Try a difference such as +5:30, a region or a large city.</Trans>}
         onChoose={(value) =>
           setConfig((known) => ({
             ...known,

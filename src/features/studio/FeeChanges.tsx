@@ -79,7 +79,11 @@ function ChangedElsewhere({ fees, theirs, lengths }: ChangedElsewhereProps) {
   const columns: readonly Column<Row>[] = [
     {
       key: "length",
-      head: t({ message: "Length", comment: "Column of a table: of a subscription" }),
+      head: t({
+        message: "Period",
+        context: "subscription",
+        comment: "Column of a table: of a subscription",
+      }),
       kind: "main",
       render: ({ length }) => lengthText(i18n, length),
     },
@@ -102,7 +106,7 @@ function ChangedElsewhere({ fees, theirs, lengths }: ChangedElsewhereProps) {
       actions={
         <>
           <Button small onClick={fees.keepMine}>
-            <Trans comment="Button: goes on with the prices typed here">Go on with mine</Trans>
+            <Trans comment="Button: goes on with the prices typed here">Continue with mine</Trans>
           </Button>
           <Button small onClick={fees.takeTheirs}>
             <Trans comment="Button: takes the prices saved elsewhere">Take the saved ones</Trans>

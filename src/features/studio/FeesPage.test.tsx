@@ -140,8 +140,8 @@ it("sends the whole list with its version, and shows what the server has saved",
 
 describe("nothing is sent where", () => {
   it.each([
-    ["a price is too low", "1 month", "0.98", "1.99", "A price is from $0.99 to $499.99."],
-    ["a price is too high", "1 month", "500", "1.99", "A price is from $0.99 to $499.99."],
+    ["a price is too low", "1 month", "0.98", "1.99", "Enter a price from $0.99 to $499.99."],
+    ["a price is too high", "1 month", "500", "1.99", "Enter a price from $0.99 to $499.99."],
     ["a first-time price is not lower", "1 month", "1.99", "1.99", "This must be below the usual price."],
     ["a first-time price stands alone", "12 months", "", "1.99", "Enter the usual price too."],
     ["a text is no amount", "1 month", "free", "1.99", "Enter an amount such as $12.50."],
@@ -161,7 +161,7 @@ describe("nothing is sent where", () => {
     await type(price("12 months"), "10");
     await type(price("2 weeks"), "3");
     await save();
-    expect(screen.getByText("You can offer at most 2 lengths at once.")).toBeTruthy();
+    expect(screen.getByText("You can offer at most 2 periods at once.")).toBeTruthy();
     expect(server.asked).toEqual([]);
   });
 });
@@ -186,7 +186,7 @@ describe("a list that was saved elsewhere", () => {
     const table = screen.getByRole("table", { name: "Prices that differ" });
     expect(within(table).getAllByRole("row").at(1)?.textContent).toBe("1 month$5.99, at first $1.99$7.99");
     server.answers.saveFees = done({ version: 5, lines: [line(1, 599n, 199n)] });
-    fireEvent.click(button("Go on with mine"));
+    fireEvent.click(button("Continue with mine"));
     await save();
     expect(server.asked.at(-1)).toMatchObject({ params: { version: 4 } });
   });

@@ -29,7 +29,7 @@ export function FeesPage() {
       title={t({ message: "Prices", comment: "Page of the creator studio: what a subscription costs" })}
       lead={
         <Trans>
-          Subscriptions are paid in advance and do not renew by themselves. A length without a price is not
+          Subscriptions are paid in advance and do not renew by themselves. A period without a price is not
           offered.
         </Trans>
       }

@@ -104,7 +104,7 @@ function Condition({ isMet, name, children }: ConditionProps) {
             {isMet ? (
               <Trans comment="State of a condition">Met</Trans>
             ) : (
-              <Trans comment="State of a condition">Missing</Trans>
+              <Trans comment="State of a condition">Not met</Trans>
             )}
           </VisuallyHidden>
         </p>

@@ -28,7 +28,7 @@ export function OverviewPage() {
     "7": t({ message: "7 days", comment: "Range of figures" }),
     "28": t({ message: "28 days", comment: "Range of figures" }),
     "90": t({ message: "90 days", comment: "Range of figures" }),
-    all: t({ message: "All", comment: "Range of figures: since the first one" }),
+    all: t({ message: "All", context: "days", comment: "Range of figures: since the first one" }),
   };
   return (
     <StudioPage
@@ -76,7 +76,7 @@ function NoFigures() {
         </RowLink>
       }
     >
-      <Trans>They begin with your first post and your first subscriber.</Trans>
+      <Trans>Figures begin with your first post and your first subscriber.</Trans>
     </EmptyState>
   );
 }

@@ -66,9 +66,9 @@ it("tells a member who is not a creator what is missing", async () => {
   expect(screen.getByRole("heading", { name: "You are not a creator yet." })).toBeTruthy();
   const items = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(items).toEqual([
-    "You are 18 or older. MissingYour profile does not say your birthday yet. Set up",
-    "Your profile says in which country you live. MissingPayments need it. Set up",
-    "The contributor programme has accepted you. MissingIts team gives the permission to offer subscriptions. Read about it",
+    "You are 18 or older. Not metYour profile does not say your birthday yet. Set up",
+    "Your profile says in which country you live. Not metPayments need it. Set up",
+    "The contributor programme has accepted you. Not metIts team gives the permission to offer subscriptions. Read about it",
   ]);
 });
 

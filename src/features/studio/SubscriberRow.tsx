@@ -28,7 +28,7 @@ export function SubscriberRow({ subscriber, ref }: SubscriberRowProps) {
       <UserAvatar user={user} besideLink />
       <div className={styles["who"]}>
         <RowLink path={profilePath(user.id)} className={styles["name"]}>
-          <bdi>{user.name === "" ? t`Somebody` : user.name}</bdi>
+          <bdi>{user.name === "" ? t`Unknown member` : user.name}</bdi>
         </RowLink>
         <p className={styles["when"]}>
           {status === "running" ? (

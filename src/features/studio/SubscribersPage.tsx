@@ -64,7 +64,7 @@ const idOf = ({ user }: Subscriber): number => user.id;
 function NobodyYet() {
   return (
     <EmptyState icon="user" title={<Trans>You have no subscribers yet.</Trans>}>
-      <Trans>Who subscribes to you is listed here.</Trans>
+      <Trans>Your subscribers are listed here.</Trans>
     </EmptyState>
   );
 }
@@ -74,7 +74,7 @@ function NobodyFits() {
   return (
     <EmptyState
       icon="search"
-      title={<Trans>No subscriber fits this choice.</Trans>}
+      title={<Trans>No matching subscriber.</Trans>}
       actions={
         <Button onClick={() => navigation.go({ to: PATH, replace: true, keepScroll: true })}>
           <Trans>Show all subscribers</Trans>
@@ -100,7 +100,7 @@ function Choice({ search }: { readonly search: SubscribersSearch }) {
     });
   };
   const statuses: Readonly<Record<StatusChoice, string>> = {
-    all: t({ message: "All", comment: "Filter of a list: subscribers of any state" }),
+    all: t({ message: "All", context: "subscribers", comment: "Filter of a list: subscribers of any state" }),
     running: t({ message: "Running", comment: "Filter of a list: subscriptions that run" }),
     ended: t({ message: "Ended", comment: "Figure: subscriptions that ended in these days" }),
   };

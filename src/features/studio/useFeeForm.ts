@@ -69,7 +69,7 @@ function fieldsFor(
   const field = optionalMoneyField((cents: Cents) => {
     if (cents >= least && cents <= most) return undefined;
     const [from, to] = [formatMoney(least, locale), formatMoney(most, locale)];
-    return t(i18n)`A price is from ${from} to ${to}.`;
+    return t(i18n)`Enter a price from ${from} to ${to}.`;
   });
   return Object.fromEntries(
     lengths.flatMap((length) => [
@@ -150,7 +150,7 @@ export function useFeeForm({ lengths, config, list }: FeeFormOptions): FeeForm {
     if (!firstTimesFit()) return;
     if (prices.length > config.maxOptions) {
       const most = config.maxOptions;
-      form.refuse(say`You can offer at most ${most} lengths at once.`);
+      form.refuse(say`You can offer at most ${most} periods at once.`);
       return;
     }
     const again =

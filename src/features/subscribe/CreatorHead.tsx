@@ -15,7 +15,7 @@ export function CreatorHead({ creator }: { readonly creator: CreatorOffer }) {
       <UserAvatar user={creator} size={HEAD_PICTURE} linked={false} />
       <div className={styles["who"]}>
         <p className={styles["name"]}>
-          <bdi>{name === "" ? t`Somebody` : name}</bdi>
+          <bdi>{name === "" ? t`Unknown member` : name}</bdi>
         </p>
         <p className={styles["id"]}>
           <Trans comment="Number of a member">

@@ -32,7 +32,7 @@ export function PurchaseNotice({ permission, purchase }: PurchaseNoticeProps) {
       {problem?.kind === "otherOpen" ? (
         <>
           <p>
-            <Trans>Cancel it there before you pay for another length.</Trans>
+            <Trans>Cancel it there before you pay for another period.</Trans>
           </p>
           <Button small className={styles["act"]} onClick={() => goOn(problem)}>
             <Trans>Go to the open payment</Trans>

@@ -41,7 +41,7 @@ export function SubscriptionRow({ subscription, renewable, ref }: SubscriptionRo
       <UserAvatar user={creator} besideLink />
       <div className={styles["texts"]}>
         <RowLink path={profilePath(creator.id)} className={styles["name"]}>
-          <bdi>{creator.name === "" ? t`Somebody` : creator.name}</bdi>
+          <bdi>{creator.name === "" ? t`Unknown member` : creator.name}</bdi>
         </RowLink>
         <p className={styles["state"]}>
           <StateWords subscription={subscription} />

@@ -36,7 +36,7 @@ describe("a submit", () => {
     expect(server.asked).toEqual([{ act: "checkAge", params: {} }]);
     expect(orders.asked).toEqual([{ creatorId: 9, feeId: 43, num: 12, price: 1995n }]);
     expect(store.get(lastDurationAtom)).toBe(12);
-    expect(submit().textContent).toBe("Leading you to pay.example…");
+    expect(submit().textContent).toBe("Taking you to pay.example…");
     expect(submit().getAttribute("aria-disabled")).toBe("true");
   });
 

@@ -20,7 +20,7 @@ export function SquadTab({ teamId }: { readonly teamId: number }) {
       {({ coach, players }) =>
         players.length === 0 ? (
           <EmptyState icon="lineup" title={<Trans>The squad is not known yet.</Trans>}>
-            <Trans>It shows here once the team has named it.</Trans>
+            <Trans>The squad is shown here once the team has named it.</Trans>
           </EmptyState>
         ) : (
           <>
@@ -81,7 +81,7 @@ function PositionTable({
     },
     {
       key: "country",
-      head: t`Country`,
+      head: t`Nationality`,
       kind: "text",
       hideBelow: "medium",
       render: ({ country }) => <CountryName country={country} />,

@@ -13,7 +13,7 @@ export function TeamFixturesTab({ teamId }: { readonly teamId: number }) {
       {({ running, upcoming, results }) =>
         running.length + upcoming.length + results.length === 0 ? (
           <EmptyState icon="calendar" title={<Trans>No matches are known of this team.</Trans>}>
-            <Trans>They show here as soon as the season's plan is out.</Trans>
+            <Trans>Matches are shown here as soon as the season’s fixtures are out.</Trans>
           </EmptyState>
         ) : (
           <>
@@ -22,7 +22,7 @@ export function TeamFixturesTab({ teamId }: { readonly teamId: number }) {
               title={<Trans>Coming up</Trans>}
               fixtures={upcoming}
               showLeague
-              empty={<Trans>None is planned.</Trans>}
+              empty={<Trans>No match is planned.</Trans>}
             />
             <FixtureList
               title={<Trans>Results</Trans>}

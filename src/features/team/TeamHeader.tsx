@@ -1,5 +1,5 @@
 // The header of a team's page: crest, rank and points, form, coach and stadium, and the next or running match.
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { TeamProfile } from "#domain/team/team.ts";
 import { isLive } from "#domain/match/phase.ts";
@@ -77,11 +77,16 @@ function Facts({ profile }: { readonly profile: TeamProfile }) {
     ["place", t`Place`, place === undefined ? undefined : <b className="num">{place}</b>],
     [
       "points",
-      t`Points`,
+      t({ message: "Points", context: "league table" }),
       points === undefined ? undefined : (
         <span className="num">
           <b>{points}</b>
-          {played === undefined ? null : <small> {t`in ${played} matches`}</small>}
+          {played === undefined ? null : (
+            <small>
+              {" "}
+              <Plural value={played} one="in # match" other="in # matches" />
+            </small>
+          )}
         </span>
       ),
     ],

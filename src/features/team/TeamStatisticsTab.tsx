@@ -39,9 +39,9 @@ function Figures({ data }: { readonly data: TeamStatistics }) {
       <FigureTiles
         figures={[
           { key: "played", label: t`Matches played`, value: total.played },
-          { key: "wins", label: t`Share of wins`, value: formats.percent(total.won / total.played) },
+          { key: "wins", label: t`Win rate`, value: formats.percent(total.won / total.played) },
           { key: "for", label: t`Goals per match`, value: perMatch(total.goalsFor) },
-          { key: "against", label: t`Goals against per match`, value: perMatch(total.goalsAgainst) },
+          { key: "against", label: t`Goals conceded per match`, value: perMatch(total.goalsAgainst) },
           { key: "yellow", label: t`Yellow cards`, value: data.yellowCards },
           { key: "red", label: t`Red cards`, value: data.redCards },
         ]}
@@ -51,7 +51,7 @@ function Figures({ data }: { readonly data: TeamStatistics }) {
         <GoalsByQuarter
           series={[
             { key: "for", label: t`Goals scored`, goals: data.goalsForByQuarter, look: "for" },
-            { key: "against", label: t`Let in`, goals: data.goalsAgainstByQuarter, look: "against" },
+            { key: "against", label: t`Conceded`, goals: data.goalsAgainstByQuarter, look: "against" },
           ]}
         />
         {data.topScorers.length === 0 ? null : (
@@ -87,9 +87,9 @@ function VenueTable({ data }: { readonly data: TeamStatistics }) {
     [t`Drawn`, (figures) => share(figures.drawn, figures)],
     [t`Lost`, (figures) => share(figures.lost, figures)],
     [t`Goals scored`, ({ goalsFor }) => goalsFor],
-    [t`Goals let in`, ({ goalsAgainst }) => goalsAgainst],
-    [t`Without a goal against`, (figures) => share(figures.cleanSheets, figures)],
-    [t`Without a goal scored`, (figures) => share(figures.withoutGoal, figures)],
+    [t`Goals conceded`, ({ goalsAgainst }) => goalsAgainst],
+    [t`Clean sheets`, (figures) => share(figures.cleanSheets, figures)],
+    [t`Failed to score`, (figures) => share(figures.withoutGoal, figures)],
     [t`Over 2.5 goals`, (figures) => share(figures.over25, figures)],
     [t`Both teams scored`, (figures) => share(figures.bothScored, figures)],
   ];

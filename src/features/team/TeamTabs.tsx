@@ -39,7 +39,7 @@ function TeamStandings({ teamId }: { readonly teamId: number }) {
           <LeagueTable teamId={teamId} leagueId={league.id} />
         ) : (
           <EmptyState icon="trophy" title={<Trans>This team plays in no league.</Trans>}>
-            <Trans>Its cup matches stand among the fixtures and results.</Trans>
+            <Trans>The team’s cup matches are among the fixtures and results.</Trans>
           </EmptyState>
         )
       }

@@ -35,7 +35,11 @@ export function TransfersTab({ teamId }: { readonly teamId: number }) {
           value={filter}
           onChange={setFilter}
           segments={[
-            { value: "all", label: t({ message: "All", comment: "All transfers" }), count: countOf("all") },
+            {
+              value: "all",
+              label: t({ message: "All", context: "transfers", comment: "All transfers" }),
+              count: countOf("all"),
+            },
             { value: "in", label: t({ message: "In", comment: "Players who came" }), count: countOf("in") },
             {
               value: "out",
@@ -49,7 +53,7 @@ export function TransfersTab({ teamId }: { readonly teamId: number }) {
         {() =>
           of(filter).length === 0 ? (
             <EmptyState icon="info" title={<Trans>No transfers are known.</Trans>}>
-              <Trans>They show here when players come or leave.</Trans>
+              <Trans>Transfers are shown here when players come or leave.</Trans>
             </EmptyState>
           ) : (
             <TransferTable transfers={of(filter)} />
@@ -70,16 +74,16 @@ function TransferTable({ transfers }: { readonly transfers: readonly Transfer[] 
     free: t`Free transfer`,
     loan: t`Loan`,
     endOfLoan: t`End of loan`,
-    youth: t`Own youth`,
+    youth: t`From the academy`,
   };
   const termsOf = ({ kind, fee }: Transfer): string => {
     if (kind !== "fee") return terms[kind];
-    return fee === undefined ? t`Fee not made known` : formatEuros(fee, locale);
+    return fee === undefined ? t`Undisclosed fee` : formatEuros(fee, locale);
   };
   const columns: readonly Column<Transfer>[] = [
     {
       key: "direction",
-      head: t({ message: "Way", comment: "Column of a table of transfers: in or out" }),
+      head: t({ message: "In/out", comment: "Column of a table of transfers: in or out" }),
       width: 60,
       render: ({ direction }) => (
         <span className={styles["way"]} data-way={direction}>

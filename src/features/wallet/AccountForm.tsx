@@ -141,7 +141,7 @@ export function AccountForm(props: AccountFormProps) {
         ) : null}
       </div>
       <p className={styles["note"]}>
-        <Trans>After a new or changed account, withdrawals rest for 5 days.</Trans>
+        <Trans>You cannot withdraw for 5 days after you add or change an account.</Trans>
       </p>
       <div className={styles["actions"]}>
         <Button type="submit" look="primary" aria-busy={form.busy}>

@@ -95,7 +95,7 @@ export function AccountState({ account: { status, usableFrom } }: { readonly acc
   const moments = useMoments();
   const [now] = useState(Date.now);
   if (status === "refused") return <Trans>Refused. Change it or use another one.</Trans>;
-  if (status === "checking") return <Trans>It is being checked.</Trans>;
+  if (status === "checking") return <Trans>The account is being checked.</Trans>;
   return usableFrom > now ? (
     <Trans>Usable from {moments.dayTime(usableFrom)}</Trans>
   ) : (

@@ -24,8 +24,8 @@ function problemText(amount: Cents, balance: WalletBalance): string | undefined 
   if (problem === undefined) return undefined;
   const write = (cents: Cents): string => formatMoney(cents, findLocale(i18n.locale) ?? DEFAULT_LOCALE);
   const [least, most, available] = [balance.least, balance.most, balance.available].map(write);
-  if (problem === "belowLeast") return t(i18n)`The least amount is ${least}.`;
-  if (problem === "aboveMost") return t(i18n)`The largest amount is ${most}.`;
+  if (problem === "belowLeast") return t(i18n)`The minimum amount is ${least}.`;
+  if (problem === "aboveMost") return t(i18n)`The maximum amount is ${most}.`;
   return t(i18n)`Only ${available} is available.`;
 }
 

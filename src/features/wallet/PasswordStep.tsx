@@ -45,7 +45,7 @@ export function PasswordStep({ flow }: { readonly flow: Withdrawing }) {
       <div className={styles["actions"]}>
         {isUnknown ? (
           <Button look="primary" aria-busy={flow.busy} onClick={() => void flow.lookAgain()}>
-            <Trans>Look again</Trans>
+            <Trans>Check again</Trans>
           </Button>
         ) : null}
         <Button type="submit" look={isUnknown ? "plain" : "primary"} aria-busy={form.busy}>

@@ -24,7 +24,7 @@ export function PreviewStep({ flow }: { readonly flow: Withdrawing }) {
       <div role="status" className={styles["live"]}>
         {quoteBefore === undefined ? null : (
           <p className={styles["warn"]}>
-            <Trans>The preview before was over. This is a new one.</Trans>{" "}
+            <Trans>The previous preview has expired. This is a new one.</Trans>{" "}
             {changed.size > 0 ? <Trans>What differs is marked.</Trans> : <Trans>Nothing differs.</Trans>}
           </p>
         )}
@@ -34,7 +34,7 @@ export function PreviewStep({ flow }: { readonly flow: Withdrawing }) {
           { key: "amount", name: t`Amount`, value: <Money cents={amount} /> },
           {
             key: "fee",
-            name: t({ message: "Fee", comment: "What a withdrawal costs" }),
+            name: t({ message: "Withdrawal fee", comment: "What a withdrawal costs" }),
             value: <Money cents={fee} />,
             isNew: changed.has("fee"),
           },
@@ -60,7 +60,7 @@ export function PreviewStep({ flow }: { readonly flow: Withdrawing }) {
         ]}
       />
       <p className={styles["note"]}>
-        <Trans>This preview holds until {moments.time(expiresAt)}.</Trans>
+        <Trans>This preview is valid until {moments.time(expiresAt)}.</Trans>
       </p>
       <div className={styles["actions"]}>
         <Button look="primary" aria-busy={flow.busy} onClick={flow.confirm}>

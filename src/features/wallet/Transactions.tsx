@@ -91,7 +91,7 @@ export function Transactions() {
           isFiltered ? (
             <EmptyState
               icon="filter"
-              title={<Trans>No transaction fits.</Trans>}
+              title={<Trans>No matching transaction.</Trans>}
               actions={
                 <Button onClick={() => filter({ type: undefined, from: undefined, to: undefined })}>
                   <Trans>Remove the filters</Trans>

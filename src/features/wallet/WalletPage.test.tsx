@@ -59,7 +59,9 @@ it("shows the four balances with their hooks, and when pending money is released
 it("says until when and why nothing can be withdrawn", async () => {
   await show({ walletBalance: () => ({ ...BALANCE, lock: { until: AT, reason: "accountChanged" } }) });
   expect(document.body.textContent).toMatch(/You can withdraw from 2\d\/11\/26/);
-  expect(document.body.textContent).toContain("After a new or changed account, withdrawals rest for 5 days.");
+  expect(document.body.textContent).toContain(
+    "You cannot withdraw for 5 days after you add or change an account.",
+  );
   expect(isOff(withdrawButton())).toBe(true);
   fireEvent.click(withdrawButton());
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -78,9 +80,9 @@ it("lets nothing be withdrawn while a withdrawal is on its way", async () => {
 });
 
 const STATES: readonly (readonly [WithdrawStatus, string, RegExp])[] = [
-  ["submitted", "Submitted", /It is reviewed next\./],
-  ["reviewing", "In review", /It is sent after the review\./],
-  ["sent", "Sent", /It arrives by .*2026\./],
+  ["submitted", "Submitted", /The withdrawal is reviewed next\./],
+  ["reviewing", "In review", /The money is sent after the review\./],
+  ["sent", "Sent", /The money arrives by .*2026\./],
   ["paid", "Paid", /The money is in your account\./],
   ["failed", "Failed", /The bank refused the payment\..*available again\./],
   ["returned", "Returned", /The bank refused the payment\..*available again\./],
@@ -148,7 +150,7 @@ it("shows transactions with sign and running balance, and details on demand", as
 it("keeps the filters of transactions in the address, and asks with them", async () => {
   const page = await show({}, "/studio/wallet?type=fee&from=2026-11-01");
   expect(page.asked.some((asked) => asked.includes('walletTransactions {"kind":"fee","from":'))).toBe(true);
-  expect(screen.getByText("No transaction fits.")).toBeTruthy();
+  expect(screen.getByText("No matching transaction.")).toBeTruthy();
   await userEvent.selectOptions(screen.getByLabelText("Kind"), "sale");
   fireEvent.change(screen.getByLabelText("To"), { target: { value: "2026-11-30" } });
   await settled();
@@ -210,7 +212,7 @@ it("names each account masked, with whether it can be used", async () => {
   expect(texts).toEqual([
     expect.stringContaining("•••• 3000Commerzbank · GermanyUsable"),
     expect.stringContaining("Usable from "),
-    expect.stringContaining("It is being checked."),
+    expect.stringContaining("The account is being checked."),
     expect.stringContaining("Refused. Change it or use another one."),
     expect.stringContaining("a•••@example.orgOnline payment account"),
   ]);

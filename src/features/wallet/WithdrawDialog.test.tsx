@@ -31,10 +31,10 @@ it("goes from the amount to the receipt with one quote and one withdrawal", asyn
   const preview = screen.getByRole("dialog").textContent;
   for (const text of [
     "Amount$50.00",
-    "Fee$1.50",
+    "Withdrawal fee$1.50",
     "You receive$48.50",
     "•••• 3000",
-    "This preview holds until",
+    "This preview is valid until",
   ]) {
     expect(preview).toContain(text);
   }
@@ -58,7 +58,7 @@ it("goes from the amount to the receipt with one quote and one withdrawal", asyn
 });
 
 it.each([
-  ["9.99", "The least amount is $10.00."],
+  ["9.99", "The minimum amount is $10.00."],
   ["120.51", "Only $120.50 is available."],
   ["", "Enter an amount."],
 ])("an amount of %j is refused beside the field", async (amount, problem) => {
@@ -140,11 +140,13 @@ it("brings a new preview for one that is over, with the differences marked and n
   await toPassword();
   await press(/^Withdraw \$50/);
   expect(step()).toBe("preview");
-  expect(dialog().getByText(/The preview before was over/).textContent).toContain("What differs is marked.");
+  expect(dialog().getByText(/The previous preview has expired/).textContent).toContain(
+    "What differs is marked.",
+  );
   const marked = [...document.querySelectorAll("[role=dialog] [data-changed]")].map(
     (line) => line.textContent,
   );
-  expect(marked).toEqual(["Fee$2.00changed", "You receive$48.00changed"]);
+  expect(marked).toEqual(["Withdrawal fee$2.00changed", "You receive$48.00changed"]);
   expect(server.sent("withdraw")).toHaveLength(1);
   server.answers = [good(aWithdrawal())];
   await press("Continue");
@@ -164,7 +166,7 @@ it("asks for a new preview by itself when its time is over", async () => {
   await toPreview();
   await act(() => vi.advanceTimersByTimeAsync(600_000));
   await settled();
-  expect(dialog().getByText(/The preview before was over/).textContent).toContain("Nothing differs.");
+  expect(dialog().getByText(/The previous preview has expired/).textContent).toContain("Nothing differs.");
   expect(server.sent("quoteWithdrawal")).toHaveLength(2);
   expect(server.sent("withdraw")).toEqual([]);
 });
@@ -185,7 +187,7 @@ it("never sends again by itself: a lost answer offers to look and to send with t
   await toPassword();
   await press(/^Withdraw \$50/);
   expect(dialog().getByText(/The answer was lost/)).toBeTruthy();
-  await press("Look again");
+  await press("Check again");
   expect(dialog().getByText(/The answer was lost/)).toBeTruthy();
   expect(server.sent("withdraw")).toHaveLength(1);
   // Another quote would be another withdrawal.

@@ -110,7 +110,7 @@ export function WithdrawalDetails({ withdrawal }: { readonly withdrawal: Withdra
           { key: "amount", name: t`Amount`, value: <Money cents={amount} /> },
           {
             key: "fee",
-            name: t({ message: "Fee", comment: "What a withdrawal costs" }),
+            name: t({ message: "Withdrawal fee", comment: "What a withdrawal costs" }),
             value: <Money cents={fee} />,
           },
           { key: "net", name: t`You receive`, value: <Money cents={net} /> },
@@ -133,7 +133,7 @@ export function WithdrawalDetails({ withdrawal }: { readonly withdrawal: Withdra
               {isNow ? (
                 <span>
                   {stage.status === "sent" ? (
-                    <Trans>It arrives by {moments.day(arrivesTo)}.</Trans>
+                    <Trans>The money arrives by {moments.day(arrivesTo)}.</Trans>
                   ) : (
                     i18n._(NEXT_WORDS[stage.status])
                   )}

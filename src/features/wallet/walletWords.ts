@@ -28,13 +28,13 @@ export const STATUS_NAMES: Names<WithdrawStatus> = {
   paid: msg({ message: "Paid", comment: "State of a withdrawal" }),
   failed: msg({ message: "Failed", comment: "State of a withdrawal" }),
   returned: msg({ message: "Returned", comment: "State of a withdrawal: the money came back" }),
-  canceled: msg({ message: "Cancelled", comment: "State of a withdrawal" }),
+  canceled: msg({ message: "Cancelled", context: "withdrawal", comment: "State of a withdrawal" }),
 };
 
 /** What comes next; of "sent" the page names the day. */
 export const NEXT_WORDS: Names<Exclude<WithdrawStatus, "sent">> = {
-  submitted: msg`It is reviewed next.`,
-  reviewing: msg`It is sent after the review.`,
+  submitted: msg`The withdrawal is reviewed next.`,
+  reviewing: msg`The money is sent after the review.`,
   paid: msg`The money is in your account.`,
   failed: msg`The whole amount is available again.`,
   returned: msg`The whole amount is available again.`,
@@ -48,7 +48,7 @@ export const REASON_WORDS: Names<WithdrawReason> = {
 };
 
 export const LOCK_WORDS: Names<WalletLock["reason"]> = {
-  accountChanged: msg`After a new or changed account, withdrawals rest for 5 days.`,
+  accountChanged: msg`You cannot withdraw for 5 days after you add or change an account.`,
   review: msg`Your wallet is being reviewed.`,
 };
 

@@ -49,7 +49,7 @@ function keep({ isMember = false, hasNews = true, storage = localStorage }: Keep
     storage,
     isMember: () => isMember,
     shown: () => (hasNews ? TIMES : undefined),
-    texts: (at) => ({ asOf: `As of ${at}`, noPrice: "–" }),
+    texts: (at) => ({ asOf: `Data from ${at}`, noPrice: "–" }),
   });
   const text = localStorage.getItem("touchline.screen.1");
   return text === null ? undefined : { text, kept: JSON.parse(text) as KeptScreen };
@@ -107,7 +107,7 @@ describe("of the page", () => {
 
   it("the state of the connection is replaced by as of when the scores are, marked as old", () => {
     const { text = "" } = keep() ?? {};
-    expect(text).toContain('["span",{},"As of 1000"]');
+    expect(text).toContain('["span",{},"Data from 1000"]');
     expect(text).toContain('"data-stale":"true"');
     expect(text).not.toContain('"Live"]');
   });

@@ -7,7 +7,7 @@ import { HTML_TYPE, htmlPage } from "../htmlPage.ts";
 
 const REASONS: Readonly<Record<CodeType, string>> = {
   register: "Registration",
-  reset: "Forgotten password",
+  reset: "Forgot password",
   modifyEmail: "New e-mail address",
   cancel: "Closing the account",
 };

@@ -13,7 +13,7 @@ export const textOf = (page: Page): Locator => dialogOf(page).getByRole("textbox
 export async function openDialog(page: Page): Promise<void> {
   await page
     .locator("main")
-    .getByRole("button", { name: /Write a post|Go on writing/ })
+    .getByRole("button", { name: /Write a post|Keep writing/ })
     .first()
     // A notice may be above it.
     .press("Enter");

@@ -63,7 +63,7 @@ export function Suggestions({ target }: SuggestionsProps) {
           <div
             id={id}
             role="listbox"
-            aria-label={t`What was found`}
+            aria-label={t`Search results`}
             aria-busy={isStale}
             data-stale={(isStale && items.length > 0) || undefined}
           >

@@ -78,7 +78,7 @@ export function EditorToolbar({ editor, place, formats, canUndo, canRedo, onLink
       <div className={styles["group"]}>
         <IconButton
           icon="outdent"
-          label={t`Move line out`}
+          label={t`Decrease indent`}
           aria-keyshortcuts="Control+["
           data-tool="outdent"
           className={styles["turns"]}
@@ -86,7 +86,7 @@ export function EditorToolbar({ editor, place, formats, canUndo, canRedo, onLink
         />
         <IconButton
           icon="indent"
-          label={t`Move line in`}
+          label={t`Increase indent`}
           aria-keyshortcuts="Control+]"
           data-tool="indent"
           className={styles["turns"]}

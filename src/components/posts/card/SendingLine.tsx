@@ -51,7 +51,7 @@ function Words({ sending }: { readonly sending: Sending }) {
     case "waiting":
       return <Trans>You are offline. This is sent when the connection is back.</Trans>;
     case "asks":
-      return <Trans>This waited for more than 10 minutes. Is it still to be sent?</Trans>;
+      return <Trans>This has been waiting for more than 10 minutes. Send it now?</Trans>;
     case "unknown":
       return <Trans>We do not know whether this was sent.</Trans>;
     default:

@@ -113,7 +113,7 @@ export function PickerField(props: PickerFieldProps) {
       />
       {isOpen ? (
         <div className={styles["list"]}>
-          <div id={id} role="listbox" aria-label={t`What was found`} aria-busy={isStale} data-stale={isStale}>
+          <div id={id} role="listbox" aria-label={t`Search results`} aria-busy={isStale} data-stale={isStale}>
             <FoundGroups
               id={id}
               groups={groups}

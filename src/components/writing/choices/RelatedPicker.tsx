@@ -47,7 +47,7 @@ export function RelatedPicker({ value, onChange, start }: PickerProps<RelatedObj
         ref={field}
         label={<Trans>What the post is about</Trans>}
         placeholder={t`Match, team or league`}
-        hint={value.length < most ? undefined : <Trans>A post is about at most {most} things.</Trans>}
+        hint={value.length < most ? undefined : <Trans>A post can be linked to at most {most} items.</Trans>}
         isFull={value.length >= most}
         text={text}
         found={{ groups, isStale: !current, isComplete: current, failure, retry }}

@@ -44,7 +44,7 @@ export function TopicPicker({ value, onChange, start }: PickerProps<TopicRef>) {
     }
     return lettersOf(name) > most ? (
       <Trans>
-        The name of a topic has {least} to {most} letters.
+        The name of a topic has {least} to {most} characters.
       </Trans>
     ) : undefined;
   }

@@ -91,14 +91,14 @@ describe("what a post is about", () => {
   it("is tied to the minute of a running match", async () => {
     const { send } = renderWithLive(<About first={[about("match", 1001)]} />, { getPage });
     send(flatRows(aRow(1001)));
-    fireEvent.click(await screen.findByRole("button", { name: "At 67′ · 1–0" }));
+    fireEvent.click(await screen.findByRole("button", { name: "About 67′ · 1–0" }));
     expect(output()).toBe("match 1001 67");
   });
 
   it("is at most five things, and the field keeps the focus when one is removed", async () => {
     const five = [1, 2, 3, 4, 5].map((id) => about("team", id));
     renderWithLive(<About first={five} />, { getPage });
-    expect(screen.getByText("A post is about at most 5 things.")).toBeTruthy();
+    expect(screen.getByText("A post can be linked to at most 5 items.")).toBeTruthy();
     expect(field().readOnly).toBe(true);
     fireEvent.click(screen.getByRole("button", { name: "Remove team 3" }));
     expect(output()).toBe("team 1,team 2,team 4,team 5");
@@ -163,7 +163,7 @@ describe("topics", () => {
   it("have names of 2 to 40 letters, and there are at most three", async () => {
     renderWithLive(<Topics first={[1, 2].map((id) => ({ id, name: `Topic ${id}` }))} />, { getPage });
     type("x".repeat(41));
-    expect(await screen.findByText("The name of a topic has 2 to 40 letters.")).toBeTruthy();
+    expect(await screen.findByText("The name of a topic has 2 to 40 characters.")).toBeTruthy();
     expect(options()).toEqual([]);
     type("yy");
     await waitFor(() => expect(options()).toEqual(["New topic “yy”"]));

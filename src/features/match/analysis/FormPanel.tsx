@@ -51,7 +51,10 @@ export function FormPanel({ title, empty, fixtures, team, leagueId, versus }: Fo
               value={venue}
               onChange={setVenue}
               segments={[
-                { value: "all", label: t({ message: "All", comment: "Home and away matches" }) },
+                {
+                  value: "all",
+                  label: t({ message: "All", context: "matches", comment: "Home and away matches" }),
+                },
                 { value: "home", label: t({ message: "Home", comment: "Home matches only" }) },
                 { value: "away", label: t({ message: "Away", comment: "Away matches only" }) },
               ]}
@@ -68,7 +71,7 @@ export function FormPanel({ title, empty, fixtures, team, leagueId, versus }: Fo
           </div>
           {shown.length === 0 ? (
             <p className={styles["none"]}>
-              <Trans>No match fits these filters.</Trans>
+              <Trans>No matches for these filters.</Trans>
             </p>
           ) : (
             <>

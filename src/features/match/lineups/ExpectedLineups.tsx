@@ -48,7 +48,7 @@ export function ExpectedLineups({ matchId, lineups, teams }: ExpectedLineupsProp
               </h2>
               {missing[side].length === 0 ? (
                 <p className={styles["all"]}>
-                  <Trans>Nobody is known to be missing.</Trans>
+                  <Trans>No absences reported.</Trans>
                 </p>
               ) : (
                 <MissingList missing={missing[side]} />

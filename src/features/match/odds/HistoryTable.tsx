@@ -104,7 +104,7 @@ export function HistoryTable({ id, caption, market, moves, style }: HistoryTable
       {shown.length < moves.length ? (
         <div className={styles["more"]}>
           <Button onClick={() => setAll(true)}>
-            <Trans>Show all {total} moves</Trans>
+            <Trans>Show all {total} changes</Trans>
           </Button>
         </div>
       ) : null}

@@ -35,7 +35,7 @@ function board(odds: MatchOdds, store = createStore()) {
 const field = (name: string) => document.querySelector(`[data-field="${name}"]`);
 const prices = () => screen.getByRole("table", { name: /^Prices by provider/ });
 const row = (name: string) => within(prices()).getByRole("row", { name: new RegExp(`^${name}`) });
-const moves = () => screen.getByRole("table", { name: /^Moves of/ });
+const moves = () => screen.getByRole("table", { name: /^Changes by/ });
 
 async function choose(style: string): Promise<void> {
   await userEvent.click(screen.getByRole("button", { name: /^Odds style/ }));
@@ -47,9 +47,9 @@ describe("1X2", () => {
     board(aMatchOdds());
     const cells = within(row("Northfield")).getAllByRole("cell");
     expect(cells.map(({ textContent }) => textContent?.trim().replaceAll(/\s+/g, " "))).toEqual([
-      "Best price: 1.90 ▲up since the openingOpening 1.80Chance 53%",
-      "3.50 Opening 3.50Chance 29%",
-      "4.00 ▼down since the openingOpening 4.20Chance 25%",
+      "Best price: 1.90 ▲up since the openingOpening 1.80Probability 53%",
+      "3.50 Opening 3.50Probability 29%",
+      "4.00 ▼down since the openingOpening 4.20Probability 25%",
       "6.2%",
     ]);
   });
@@ -147,14 +147,14 @@ describe("history", () => {
     board(aMatchOdds());
     await userEvent.click(screen.getByRole("radio", { name: "Tallowby" }));
     expect(moves().textContent).toContain("4.50");
-    expect(screen.getByText("No moves yet: the chart starts with the first one.")).toBeTruthy();
+    expect(screen.getByText("No changes yet: the chart starts with the first one.")).toBeTruthy();
   });
 
   it("shows part of a long pre-match history until all of it is requested", async () => {
     const many = Array.from({ length: 40 }, (_, index) => aQuote([1.5 + index / 100, 3.5, 4], -600 + index));
     board(aMatchOdds(anOffer("result", 8, [aQuote([1.4, 3.5, 4], -700), ...many])));
     expect(within(moves()).getAllByRole("row")).toHaveLength(16);
-    await userEvent.click(screen.getByRole("button", { name: "Show all 41 moves" }));
+    await userEvent.click(screen.getByRole("button", { name: "Show all 41 changes" }));
     expect(within(moves()).getAllByRole("row")).toHaveLength(42);
   });
 });

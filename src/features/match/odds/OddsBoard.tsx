@@ -26,7 +26,7 @@ export function OddsBoard({ odds }: { readonly odds: MatchOdds }) {
   if (market === undefined) {
     return (
       <EmptyState icon="info" title={<Trans>No odds for this match.</Trans>}>
-        <Trans>No provider has opened it yet. Once one does, its prices appear here by themselves.</Trans>
+        <Trans>No bookmaker has opened this market yet. Odds appear here automatically.</Trans>
       </EmptyState>
     );
   }

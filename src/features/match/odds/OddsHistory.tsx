@@ -51,7 +51,7 @@ export function OddsHistory({ market, quotes, style, chosenId }: OddsHistoryProp
     <section aria-labelledby={headingId} className={styles["history"]}>
       <div className={styles["bar"]}>
         <h2 id={headingId} className={styles["title"]}>
-          <Trans>Moves</Trans>
+          <Trans>Changes</Trans>
         </h2>
         <Segmented
           label={t`Provider`}
@@ -84,7 +84,7 @@ export function OddsHistory({ market, quotes, style, chosenId }: OddsHistoryProp
       <HistoryTable
         key={`${market} ${offer.providerId} ${period}`}
         id={tableId}
-        caption={t`Moves of ${providerName}, newest first: ${marketName}`}
+        caption={t`Changes by ${providerName}, newest first: ${marketName}`}
         market={market}
         moves={moves}
         style={style}
@@ -119,7 +119,7 @@ function MovesChart({
   if (moves.length < 2) {
     return (
       <p className={styles["quiet"]}>
-        <Trans>No moves yet: the chart starts with the first one.</Trans>
+        <Trans>No changes yet: the chart starts with the first one.</Trans>
       </p>
     );
   }

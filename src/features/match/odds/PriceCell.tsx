@@ -52,7 +52,7 @@ export function PriceCell({ now, opening, price, direction, fresh, best, field }
         </span>
       </span>
       <span className={styles["sub"]}>
-        <VisuallyHidden>{t`Chance`} </VisuallyHidden>
+        <VisuallyHidden>{t`Probability`} </VisuallyHidden>
         <span className="num" dir="ltr">
           {chance === undefined ? "–" : formats.percent(chance)}
         </span>

@@ -87,7 +87,7 @@ function ProviderRow({
           <Trans>Opening</Trans>
         </span>
         <span className={styles["sub"]} aria-hidden="true">
-          <Trans>Chance</Trans>
+          <Trans>Probability</Trans>
         </span>
       </th>
       {market === "result" ? null : (
@@ -169,7 +169,7 @@ export function ProviderTable({ market, quotes, style, fresh, chosenId }: Provid
           {market === "result" ? <Trans>Best price</Trans> : <Trans>Best price on the same line</Trans>}
         </span>
         <span>
-          <Trans>Margin: how far the chances add up beyond 100%</Trans>
+          <Trans>Margin: how far the probabilities add up beyond 100%</Trans>
         </span>
         {market === "asianHandicap" ? (
           <span>

@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<PeriodKind, MessageDescriptor>> = {
   firstHalf: msg({ message: "1st", comment: "Column of goals in the first half" }),
   secondHalf: msg({ message: "2nd", comment: "Column of goals in the second half" }),
   extraTime: msg({ message: "ET", comment: "Extra time, short" }),
-  penalties: msg({ message: "Pen", comment: "Penalty shoot-out, short" }),
+  penalties: msg({ message: "Pen", context: "shoot-out", comment: "Penalty shoot-out, short" }),
 };
 
 export function PeriodTable({

@@ -17,7 +17,7 @@ export function ForYouPage() {
   const reset = async (): Promise<void> => {
     const sure = await confirmDialog({
       title: t`Reset the settings of the community?`,
-      message: t`The order of posts, what new posts begin with, and For you go back to how they were at first. Whom you have muted stays.`,
+      message: t`The order of posts, what new posts begin with, and “For you” go back to how they were at first. Members whom you have muted stay muted.`,
       confirm: t({ message: "Reset", comment: "Button: settings go back to their defaults" }),
       cancel: t`Cancel`,
     });
@@ -28,11 +28,11 @@ export function ForYouPage() {
   return (
     <SettingsPage
       path="/settings/community/recommend"
-      lead={<Trans>For you is the list of posts that the community begins with.</Trans>}
+      lead={<Trans>“For you” is the list of posts that the community begins with.</Trans>}
     >
       <SwitchRow
         name={t`Made for me`}
-        hint={t`For you may be put together from what you follow and like. When this is off, it is the same for everybody.`}
+        hint={t`“For you” can be made from what you follow and like. When this is off, it is the same for everybody.`}
         checked={recommend}
         onChange={(on) => change({ recommend: on })}
       />

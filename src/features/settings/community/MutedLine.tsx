@@ -27,7 +27,7 @@ export function MutedLine({ user, ref }: MutedLineProps) {
   const { t, i18n } = useLingui();
   const client = useLiveClient();
   const { busy, run } = useAct("unmute");
-  const name = user.name === "" ? t`Somebody` : user.name;
+  const name = user.name === "" ? t`Unknown member` : user.name;
   const muteAgain = async ({ id: userId, until }: MutedUser): Promise<void> => {
     const answer = await act(client, "mute", { userId, ...(until === undefined ? {} : { until }) });
     if (!answer.ok) tellFailure(answer);

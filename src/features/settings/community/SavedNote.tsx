@@ -26,7 +26,7 @@ export function SavedNote() {
           text={
             reason === undefined
               ? undefined
-              : t`Your choice holds in this browser, but it could not be saved to your account.`
+              : t`Your choice applies in this browser, but it could not be saved to your account.`
           }
         >
           <p>
@@ -38,7 +38,7 @@ export function SavedNote() {
         </FormProblem>
       </div>
       <SettingsNote>
-        <Trans>Changes hold at once, in all your open tabs.</Trans>
+        <Trans>Changes apply at once, in all your open tabs.</Trans>
       </SettingsNote>
     </>
   );

@@ -30,9 +30,9 @@ No. Prices are shown for information. We take no bets and earn nothing when you 
 ### I get no code.
 Codes arrive within a minute. Look among the unwanted mail, check the address, and ask for another after 60 seconds; only the newest one counts. A code is good for ten minutes.
 ### I have forgotten my password.
-Choose "Forgotten your password?" when you sign in. We send you a code, and with it you set a new one. All your devices are signed out then.
+Choose "Forgot your password?" when you sign in. We send you a code, and with it you set a new one. All your devices are signed out then.
 ### I signed in through another platform. Do I have a password?
-Not until you set one: use "Forgotten your password?" with the e-mail address of your account. After that you can sign in either way.
+Not until you set one: use "Forgot your password?" with the e-mail address of your account. After that you can sign in either way.
 ### How do I close my account?
 Under [close account](/settings/account/deregister). It is removed at once with your posts, favourites and settings, and cannot be brought back.
 ### How do I invite friends?
