@@ -2,6 +2,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useCallback, useEffect, useState } from "react";
 import { Icon } from "#ui/content/Icon.tsx";
+import { isComposing } from "#ui/controls/isComposing.ts";
 import { isField } from "#ui/page/isField.ts";
 import { lazyDialog } from "#ui/page/lazyPart.tsx";
 import { withTexts } from "#i18n/withTexts.ts";
@@ -19,7 +20,7 @@ function isBusy(target: EventTarget | null): boolean {
 
 function opensSearch(event: KeyboardEvent): boolean {
   const command = event.ctrlKey || event.metaKey;
-  if (event.altKey || event.defaultPrevented || event.isComposing) return false;
+  if (event.altKey || event.defaultPrevented || isComposing(event)) return false;
   if (command) return event.key.toLowerCase() === "k" && !event.shiftKey;
   return event.key === "/" && !isBusy(event.target);
 }

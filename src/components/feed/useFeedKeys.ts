@@ -1,6 +1,7 @@
 // Goes from post to post of a list by keyboard: j and k, and Page Down and Page Up while a post has the focus.
 // See docs/product.md#feeds.
 import { type RefObject, useEffect } from "react";
+import { isComposing } from "#ui/controls/isComposing.ts";
 import { coveredTop, firstBelow, focusPost, itemsOf } from "./postElements.ts";
 
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1, PageDown: 1, PageUp: -1 };
@@ -13,7 +14,7 @@ export function useFeedKeys(root: RefObject<HTMLElement | null>): void {
       const step = STEPS[event.key];
       const list = root.current;
       if (step === undefined || list === null || event.defaultPrevented) return;
-      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.isComposing) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isComposing(event)) return;
       const target = event.target instanceof Element ? event.target : null;
       const isInside = target !== null && list.contains(target);
       // Elsewhere on the page the keys are left to what has the focus (WCAG 2.1.4); Page Down scrolls.

@@ -2,13 +2,12 @@
 // See docs/product.md#uploads.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
-import { ALT_LETTERS } from "#domain/writing/mediaLimits.ts";
 import { Icon } from "#ui/content/Icon.tsx";
 import "#ui/content/mediaIcons.ts";
 import { ProgressBar } from "#ui/content/ProgressBar.tsx";
 import { Button } from "#ui/controls/Button.tsx";
 import { IconButton } from "#ui/controls/IconButton.tsx";
-import { TextField } from "#ui/controls/TextField.tsx";
+import { DescriptionField } from "./DescriptionField.tsx";
 import styles from "./DraftMedia.module.css";
 import { canRetry, isGivenUp } from "./givenUp.ts";
 import { uploadProblemText } from "./uploadProblem.ts";
@@ -66,15 +65,7 @@ export function DraftMediumItem(props: DraftMediumItemProps) {
           {problem}
         </p>
         {kind === "video" || (upload !== undefined && isGivenUp(upload)) ? null : (
-          <TextField
-            label={<Trans>What it shows</Trans>}
-            dir="auto"
-            value={alt}
-            maxLength={ALT_LETTERS}
-            readOnly={disabled}
-            data-description
-            onChange={(event) => onAlt(event.target.value)}
-          />
+          <DescriptionField value={alt} readOnly={disabled} onChange={onAlt} />
         )}
         <div className={styles["buttons"]}>
           {upload !== undefined && canRetry(upload) ? (

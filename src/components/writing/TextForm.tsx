@@ -1,7 +1,7 @@
 // The form of a reply: its text in one of two modes, its pictures, its draft, and the button that sends.
 // See docs/product.md#writing-replies.
 import { Trans } from "@lingui/react/macro";
-import type { KeyboardEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { DraftContent } from "#domain/writing/draft.ts";
 import { asMember } from "#state/dialogs/authDialog.ts";
 import { useMember } from "#state/session/useMember.ts";
@@ -14,6 +14,7 @@ import { DraftLine } from "./DraftLine.tsx";
 import { OpenElsewhere } from "./OpenElsewhere.tsx";
 import styles from "./TextForm.module.css";
 import { useWriting, type Writing } from "./useWriting.ts";
+import { onWritingKey } from "./writingKeys.ts";
 import { WritingText } from "./WritingText.tsx";
 
 export interface TextFormProps {
@@ -41,14 +42,6 @@ export function TextForm({ slot, base, label, action, onClose, isPage }: TextFor
     else asMember(() => undefined);
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
-    // While an input method composes, Enter chooses a word. The rich editor publishes by itself.
-    if (event.key !== "Enter" || event.nativeEvent.isComposing || event.defaultPrevented) return;
-    if (!event.ctrlKey && !event.metaKey) return;
-    event.preventDefault();
-    submit();
-  }
-
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the fields' keys bubble here
     <form
@@ -57,11 +50,9 @@ export function TextForm({ slot, base, label, action, onClose, isPage }: TextFor
       data-composer={slot}
       data-mode={isMember ? content.mode : "simple"}
       data-draft-state={draft.save === "none" ? undefined : draft.save}
-      onKeyDown={onKeyDown}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+      onKeyDown={(event) => onWritingKey(event, submit)}
+      // The button publishes by its press: a key of a field, or of a phone's keyboard, submits nothing.
+      onSubmit={(event) => event.preventDefault()}
     >
       <div className={styles["body"]}>
         {draft.isElsewhere ? <OpenElsewhere /> : null}
@@ -76,7 +67,7 @@ export function TextForm({ slot, base, label, action, onClose, isPage }: TextFor
               <Trans>Close</Trans>
             </Button>
           )}
-          <Button type="submit" look="primary" aria-disabled={isLocked}>
+          <Button look="primary" aria-disabled={isLocked} onClick={submit}>
             {!isMember ? (
               <Trans>Sign in</Trans>
             ) : sending?.state === "pending" ? (

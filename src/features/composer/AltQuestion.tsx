@@ -16,7 +16,7 @@ export function AltQuestion({ onPublish }: AltQuestionProps) {
 
   /** Goes to the first picture without words. */
   function goToPicture({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
-    const fields = currentTarget.form?.querySelectorAll<HTMLInputElement>("[data-description]") ?? [];
+    const fields = currentTarget.form?.querySelectorAll<HTMLTextAreaElement>("[data-description]") ?? [];
     [...fields].find(({ value }) => value.trim() === "")?.focus();
   }
 

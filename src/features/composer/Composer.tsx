@@ -1,7 +1,7 @@
 // The form of a post: title, text in one of two modes, media, what it is about, its choices, and the state of its draft.
 // See docs/product.md#writing-posts.
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { KeyboardEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { FormProblem } from "#components/forms/FormProblem.tsx";
 import { LettersLeft } from "#components/posts/LettersLeft.tsx";
 import { contentProblemText } from "#components/posts/problemText.ts";
@@ -10,6 +10,7 @@ import { copyText } from "#components/writing/copyText.ts";
 import { DraftLine } from "#components/writing/DraftLine.tsx";
 import { OpenElsewhere } from "#components/writing/OpenElsewhere.tsx";
 import type { Writing } from "#components/writing/useWriting.ts";
+import { onWritingKey } from "#components/writing/writingKeys.ts";
 import { WritingText } from "#components/writing/WritingText.tsx";
 import { lettersLeft, TITLE_MAX } from "#domain/community/letters.ts";
 import { asMember } from "#state/dialogs/authDialog.ts";
@@ -48,16 +49,6 @@ export function Composer({ writing: given, action, onClose, children }: Composer
     onClose();
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
-    // While an input method composes, Enter chooses a word. The rich editor publishes by itself.
-    if (event.key !== "Enter" || event.nativeEvent.isComposing || event.defaultPrevented) return;
-    // A key that is held answers no question.
-    if (event.repeat) return;
-    if (!event.ctrlKey && !event.metaKey) return;
-    event.preventDefault();
-    writing.publish();
-  }
-
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the fields' keys bubble here
     <form
@@ -66,11 +57,9 @@ export function Composer({ writing: given, action, onClose, children }: Composer
       data-composer={draft.state?.slot ?? ""}
       data-mode={content.mode}
       data-draft-state={draft.save === "none" ? undefined : draft.save}
-      onKeyDown={onKeyDown}
-      onSubmit={(event) => {
-        event.preventDefault();
-        writing.publish();
-      }}
+      onKeyDown={(event) => onWritingKey(event, writing.publish)}
+      // The button publishes by its press: a key of a field, or of a phone's keyboard, submits nothing.
+      onSubmit={(event) => event.preventDefault()}
     >
       <div className={styles["body"]}>
         {draft.isElsewhere ? <OpenElsewhere /> : null}
@@ -78,6 +67,7 @@ export function Composer({ writing: given, action, onClose, children }: Composer
           label={<Trans comment="Field: the title of a post">Title</Trans>}
           value={content.title}
           dir="auto"
+          enterKeyHint="next"
           readOnly={isLocked}
           hint={<LettersLeft left={titleLeft} />}
           onChange={(event) => writing.change({ title: event.target.value })}
@@ -100,7 +90,7 @@ export function Composer({ writing: given, action, onClose, children }: Composer
           <Button look="quiet" onClick={discard} aria-disabled={isLocked}>
             <Trans comment="Button: deletes what was written and not sent">Discard</Trans>
           </Button>
-          <Button type="submit" look="primary" aria-disabled={isLocked || !draft.isReady}>
+          <Button look="primary" aria-disabled={isLocked || !draft.isReady} onClick={writing.publish}>
             {sending?.state === "pending" ? <Trans>Sending…</Trans> : action}
           </Button>
         </div>

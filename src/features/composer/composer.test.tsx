@@ -119,6 +119,8 @@ it("publishes by Ctrl and Enter, but not by Enter alone or while an input method
   write("Now");
   fireEvent.keyDown(area(), { key: "Enter" });
   fireEvent.keyDown(area(), { key: "Enter", ctrlKey: true, isComposing: true });
+  // The Enter that ends a composition in Safari.
+  fireEvent.keyDown(area(), { key: "Enter", ctrlKey: true, keyCode: 229 });
   await settled();
   expect(core.asked).toEqual([]);
   fireEvent.keyDown(area(), { key: "Enter", metaKey: true });

@@ -1,5 +1,6 @@
 // Rich replies: written in the box, changed in their own mode, and on a phone in a box that fills the screen.
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { paste } from "#components/editor/testing/editorEvents.ts";
@@ -107,3 +108,23 @@ it("fills the screen of a phone, and is closed without losing the text", async (
   await waitFor(() => expect(shown()).toEqual(["1", "9", "2"]));
   expect(screen.queryByRole("dialog")).toBeNull();
 });
+
+it.each(["simple", "rich"] as const)(
+  "publishes nothing by Enter in a description of a %s reply",
+  async (mode) => {
+    const text = mode === "simple" ? "Goal" : '{"ops":[{"insert":{"upload":{"id":"a"}}},{"insert":"\\n"}]}';
+    const media = mode === "simple" ? [{ uploadId: "a", alt: "" }] : [];
+    const uploads = [{ id: "a", kind: "image", name: "a.png", percent: 100, state: "sending" }] as const;
+    const { core } = await showReplies({}, undefined, (drafts) =>
+      drafts.keep("reply:1:0", { mode, text, media }, { uploads }),
+    );
+    await openBox("Go on writing your reply");
+    const field = await screen.findByLabelText("What it shows");
+    await userEvent.type(field, "A save{Enter}");
+    await settled();
+    expect(core.asked).toEqual([]);
+    await userEvent.type(field, "{Meta>}{Enter}{/Meta}");
+    await settled();
+    expect(core.asked).toEqual(["send reply:1:0"]);
+  },
+);

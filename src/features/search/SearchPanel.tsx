@@ -9,6 +9,7 @@ import { Button } from "#ui/controls/Button.tsx";
 import { EmptyState } from "#ui/content/EmptyState.tsx";
 import { Icon } from "#ui/content/Icon.tsx";
 import { IconButton } from "#ui/controls/IconButton.tsx";
+import { isComposing } from "#ui/controls/isComposing.ts";
 import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import { groupsOf, recentOf, type SearchItem, suggestedGroups } from "#components/search/searchItems.ts";
 import styles from "./SearchPanel.module.css";
@@ -64,7 +65,7 @@ export function SearchPanel({ field, onChoose }: SearchPanelProps) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     // While an input method composes letters, the keys belong to it.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key !== "Enter") {
       if (active.onKey(event)) event.preventDefault();
       return;

@@ -1,5 +1,5 @@
 // A long list of choices: searched, browsed by keys, chosen by Enter, Space or a press only.
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { OptionPicker } from "./OptionPicker.tsx";
@@ -89,3 +89,18 @@ it("chooses by a press", async () => {
   await user.click(screen.getByRole("option", { name: "fig" }));
   expect(onChoose).toHaveBeenCalledWith("fig");
 });
+
+// The second is the Enter that ends a composition in Safari.
+it.each([{ isComposing: true }, { keyCode: 229 }])(
+  "leaves Enter and arrows to an input method with %j",
+  async (composed) => {
+    const { user, search, onChoose } = show();
+    await user.type(search, "an");
+    fireEvent.keyDown(search, { key: "Enter", ...composed });
+    fireEvent.keyDown(search, { key: "ArrowDown", ...composed });
+    expect(onChoose).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(search);
+    fireEvent.keyDown(search, { key: "Enter" });
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith("banana");
+  },
+);

@@ -1,6 +1,7 @@
 // A long list of choices below a search field: arrow keys move the focus, Enter or a press chooses.
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from "react";
 import { Icon } from "../content/Icon.tsx";
+import { isComposing } from "./isComposing.ts";
 import styles from "./OptionPicker.module.css";
 
 interface PickerOption<Value extends string | number> {
@@ -51,13 +52,15 @@ export function OptionPicker<Value extends string | number>(props: OptionPickerP
     focus(target);
   };
   const onFieldKey = (event: KeyboardEvent): void => {
+    // While an input method composes letters, the keys belong to it.
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === "ArrowDown") {
       event.preventDefault();
       focus(typed === "" ? current : 0);
     }
     // The first match is the likely choice.
     const [first] = shown;
-    if (event.key === "Enter" && typed !== "" && first !== undefined && !event.nativeEvent.isComposing) {
+    if (event.key === "Enter" && typed !== "" && first !== undefined) {
       event.preventDefault();
       onChoose(first.value);
     }

@@ -1,11 +1,10 @@
 // Below the text of the editor: a field for each of its pictures that says what it shows, for people who do not see it.
 // See docs/product.md#descriptions-of-pictures.
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useState } from "react";
-import { ALT_LETTERS } from "#domain/writing/mediaLimits.ts";
 import { Icon } from "#ui/content/Icon.tsx";
 import "#ui/content/mediaIcons.ts";
-import { TextField } from "#ui/controls/TextField.tsx";
+import { DescriptionField } from "../../writing/DescriptionField.tsx";
 import type { Editor } from "../engine/createEditor.ts";
 import type { TextPicture } from "../engine/pictureWords.ts";
 import type { PlacedUpload } from "../engine/uploadPlaces.ts";
@@ -60,14 +59,10 @@ export function PictureFields({ editor, uploads }: PictureFieldsProps) {
             </span>
             <div className={styles["about"]}>
               <p id={`${id}-${key}`} className={styles["name"]}>{t`Picture ${number}`}</p>
-              <TextField
-                label={<Trans>What it shows</Trans>}
-                dir="auto"
+              <DescriptionField
                 value={alt}
-                maxLength={ALT_LETTERS}
-                data-description
-                onChange={({ target }) => {
-                  editor.pictures.describe(at, target.value);
+                onChange={(words) => {
+                  editor.pictures.describe(at, words);
                   setListed(editor.pictures.list());
                 }}
               />

@@ -1,5 +1,6 @@
 // Keys of the editor beside Quill's: publish, and lines in and out; Tab leaves the editor.
 // See docs/product.md#rich-editor.
+import { isComposing } from "#ui/controls/isComposing.ts";
 import type { Quill } from "./quill.ts";
 
 /** Quill's own keys that are not ours: Tab leaves the editor (WCAG 2.1.2), and posts have no tables. */
@@ -24,9 +25,6 @@ export const BINDINGS = {
   "list autofill": { prefix: /^\s*?(?:\d+\.|-|\*)$/ },
 };
 
-/** While an input method composes, Enter is its own; Safari tells it by the code alone. */
-export const isComposed = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
-
 const isPublish = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   key === "Enter" && (ctrlKey || metaKey);
 
@@ -35,7 +33,7 @@ export function listenToKeys(quill: Quill, onSubmit: () => void): void {
   quill.container.addEventListener(
     "keydown",
     (event) => {
-      if (isComposed(event) || !isPublish(event)) return;
+      if (isComposing(event) || !isPublish(event)) return;
       event.preventDefault();
       event.stopPropagation();
       onSubmit();

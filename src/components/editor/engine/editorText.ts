@@ -1,10 +1,10 @@
 // The text of the editor for the parts beside it: suggestions and the panel of links.
 // See docs/product.md#suggestions and docs/product.md#links-in-the-editor.
 import type { Tag } from "#domain/richText/delta.ts";
+import { isComposing } from "#ui/controls/isComposing.ts";
 import type { LinkableText } from "../link/linkableText.ts";
 import type { TaggableText } from "../suggest/editorTarget.ts";
 import type { Editor } from "./createEditor.ts";
-import { isComposed } from "./editorKeys.ts";
 import { type Quill, QuillDelta } from "./quill.ts";
 
 /** Places are in UTF-16 units from the start of the document; an embed counts as one. */
@@ -93,7 +93,7 @@ export function createEditorText({ quill, selection }: Editor): EditorText {
     },
     onKey(listener) {
       const onKeyDown = (event: KeyboardEvent): void => {
-        if (isComposed(event) || !listener(event)) return;
+        if (isComposing(event) || !listener(event)) return;
         event.preventDefault();
         // Neither Quill nor the dialog around the editor acts on the key.
         event.stopPropagation();

@@ -88,7 +88,7 @@ export function createUploadPlaces(quill: Quill): UploadPlaces {
       else if (gone.has(place.id)) settle(place, undefined);
     }
     // Quill takes the focus where the browser's selection is still in the text, while a field has the focus.
-    if (focused instanceof HTMLInputElement && document.activeElement !== focused) {
+    if (focused instanceof HTMLElement && document.activeElement !== focused) {
       focused.focus({ preventScroll: true });
     }
     for (const element of quill.root.querySelectorAll<HTMLElement>(".ql-upload")) paint(element);

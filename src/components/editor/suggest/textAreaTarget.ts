@@ -1,10 +1,8 @@
 // Suggestions in a text area: what is chosen is written as a word after its sign.
 // See docs/product.md#suggestions.
+import { isComposing } from "#ui/controls/isComposing.ts";
 import { caretRect } from "./caretRect.ts";
 import type { SuggestTarget } from "./suggestTarget.ts";
-
-/** Code of keys that an input method takes, in browsers that do not say `isComposing`. */
-const COMPOSED = 229;
 
 /** Plain text has words, and no limit of tags. */
 export function textAreaTarget(area: HTMLTextAreaElement): SuggestTarget {
@@ -41,7 +39,7 @@ export function textAreaTarget(area: HTMLTextAreaElement): SuggestTarget {
     },
     onKey(listener) {
       const onKeyDown = (event: KeyboardEvent): void => {
-        if (event.isComposing || event.keyCode === COMPOSED || !listener(event)) return;
+        if (isComposing(event) || !listener(event)) return;
         event.preventDefault();
         // Neither the form nor the dialog around the area acts on the key.
         event.stopImmediatePropagation();

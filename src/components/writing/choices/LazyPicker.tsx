@@ -50,7 +50,7 @@ export function LazyPicker<Value>({ label, placeholder, value, onChange, load }:
       autoCapitalize="none"
       spellCheck={false}
       dir="auto"
-      enterKeyHint="done"
+      enterKeyHint={text === "" ? "next" : "done"}
       value={text}
       onChange={(event) => setText(event.target.value)}
       onFocus={() => {
@@ -61,8 +61,8 @@ export function LazyPicker<Value>({ label, placeholder, value, onChange, load }:
       onCompositionStart={() => setComposing(true)}
       onCompositionEnd={() => setComposing(false)}
       onKeyDown={(event) => {
-        // It publishes nothing: the letters are a search.
-        if (event.key === "Enter" && !event.ctrlKey && !event.metaKey) event.preventDefault();
+        // The letters are a search, whose list is on its way.
+        if (event.key === "Enter" && text !== "" && !event.ctrlKey && !event.metaKey) event.preventDefault();
       }}
     />
   );

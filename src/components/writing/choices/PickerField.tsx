@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useState } from "react";
 import type { PageFailure } from "#state/pageData/pageClient.ts";
 import { LONGEST_QUERY } from "#state/pageData/useSearch.ts";
+import { isComposing } from "#ui/controls/isComposing.ts";
 import { TextField } from "#ui/controls/TextField.tsx";
 import { useActiveOption } from "#ui/controls/useActiveOption.ts";
 import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
@@ -39,7 +40,7 @@ export interface PickerFieldProps {
   onChoose(item: SearchItem): void;
 }
 
-/** The list is there while the field has the focus. Enter never submits the form around the field. */
+/** The list is there while the field has the focus. Enter is the form's where nothing is typed and nothing active. */
 export function PickerField(props: PickerFieldProps) {
   const { label, placeholder, text, found, extra, hint, isFull = false, ref, onText, onChoose } = props;
   const { t } = useLingui();
@@ -65,14 +66,15 @@ export function PickerField(props: PickerFieldProps) {
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     // While an input method composes letters, the keys belong to it.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === "Escape" && isOpen) {
       // The dialog around the field stays open.
       event.stopPropagation();
       setClosedFor(text);
     } else if (event.key === "Enter" && !event.ctrlKey && !event.metaKey) {
-      event.preventDefault();
-      if (isOpen && active.at >= 0) choose(active.at);
+      const isActive = isOpen && active.at >= 0;
+      if (isActive) choose(active.at);
+      if (isActive || query !== "") event.preventDefault();
     } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && active.onKey(event)) {
       event.preventDefault();
       setClosedFor(undefined);
@@ -100,7 +102,7 @@ export function PickerField(props: PickerFieldProps) {
         autoCapitalize="none"
         spellCheck={false}
         dir="auto"
-        enterKeyHint="done"
+        enterKeyHint={query === "" ? "next" : "done"}
         maxLength={LONGEST_QUERY}
         value={text}
         onChange={(event) => {
