@@ -9,6 +9,7 @@ import {
   type Finding,
   missingSentence,
 } from "./houseRules.ts";
+import { findComingTexts } from "./comingTexts.ts";
 import { aliases, files, scripts, styles, textOf } from "./sourceFiles.ts";
 import { readSource } from "./sourceImports.ts";
 import { findUntranslated } from "./untranslated.ts";
@@ -80,6 +81,13 @@ describe("the source files", () => {
       findUntranslated(textOf(file), file).map(({ line, what }) => `${file}:${line} ${what}`),
     );
     expect(broken).toEqual([]);
+  });
+
+  it("give each text that comes and goes an element of its own", () => {
+    const shown = scripts.filter(
+      (file) => /^src\/.*(?<!\.test)\.tsx$/.test(file) && !file.includes("/testing/"),
+    );
+    expect(findAll(shown, findComingTexts)).toEqual([]);
   });
 
   it("have sides that follow the direction of the language", () => {
@@ -223,6 +231,27 @@ describe("the guard itself", () => {
       ".e { font: var(--t-12); --font-weight: 300 }",
     ].join("\n");
     expect(findOtherWeights(css).map(({ line }) => line)).toEqual([1, 1, 2]);
+  });
+
+  it("sees texts that come and go, and ignores those with an element of their own", () => {
+    const bad = [
+      "const a = <p>{on ? <Trans>Saved</Trans> : null}</p>;",
+      "const b = <p>{on && <Plural value={1} one='#' other='#' />}</p>;",
+      "const c = <b>{busy ? <Spinner /> : <Trans>More</Trans>}</b>;",
+      "const d = <b>{icon ? <Icon /> : null}<Trans>Add</Trans></b>;",
+      "const e = <b>{busy ? <Trans>Sending</Trans> : children}</b>;",
+      "const f = <p><b /> {on ? t`Saved` : ''}{more ? <i /> : null} and</p>;",
+      "const g = <p>{on ? <><i /> <Trans>Failed</Trans></> : null}</p>;",
+    ];
+    expect(bad.map((code) => findComingTexts(code).length)).toEqual([1, 1, 1, 1, 1, 1, 1]);
+    const good = [
+      "const a = <p>{on ? <span><Trans>Saved</Trans></span> : null}</p>;",
+      "const b = <p>{on ? t`Saved` : null}</p>;",
+      "const c = <p>{on ? <Trans>Saved</Trans> : <Trans>Saving</Trans>}</p>;",
+      "const d = <b>{icon ? <Icon /> : null}<span><Trans>Add</Trans></span></b>;",
+      "const e = <p><b>{name}</b> <i>{on ? t`Saved` : ''}</i></p>;",
+    ];
+    expect(findComingTexts(good.join("\n"))).toEqual([]);
   });
 
   it("sees text outside the catalogues, and ignores names and values", () => {

@@ -11,6 +11,7 @@ import type { LiveClient } from "#state/live/client/liveClient.ts";
 import { SUPERVISE_UNSEEN_MS } from "#state/live/liveness/timings.ts";
 import { followLocaleOfHistory, showLocale } from "#state/navigation/localeSwitch.ts";
 import type { Navigation } from "#state/navigation/navigation.ts";
+import { tolerateForeignNodes } from "#ui/page/foreignNodes.ts";
 import { App } from "./App.tsx";
 import { untilLoaded } from "./background/untilLoaded.ts";
 import { whenListDrawn } from "./background/whenListDrawn.ts";
@@ -37,6 +38,7 @@ export async function mountApp(client: LiveClient): Promise<void> {
   await found;
   const host = document.getElementById("root");
   if (host === null) throw new Error("index.html has no #root");
+  tolerateForeignNodes();
   const root = createRoot(host, {
     onUncaughtError: (error) => reportError(error, "render"),
     // "Not found" is no mount failure: the 404 page shows and logs it.

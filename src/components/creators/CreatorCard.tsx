@@ -27,7 +27,9 @@ export function CreatorCard({ creator, ref }: CreatorCardProps) {
       <div className={styles["who"]}>
         <h2 className={styles["name"]}>
           <RowLink path={profilePath(id)}>
-            <bdi id={nameId}>{name === "" ? t`Unknown member` : name}</bdi>
+            <bdi id={nameId} translate="no">
+              {name === "" ? t`Unknown member` : name}
+            </bdi>
           </RowLink>
           {isSelf ? (
             <span className={styles["self"]}>

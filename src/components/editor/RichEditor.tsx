@@ -135,6 +135,8 @@ export function RichEditor(props: RichEditorProps) {
     root.setAttribute("role", "textbox");
     root.setAttribute("aria-multiline", "true");
     root.dataset["editorText"] = "";
+    // A translator would change what is written.
+    root.setAttribute("translate", "no");
   }, [editor]);
   useEffect(() => {
     editor?.quill.root.setAttribute("aria-label", label);

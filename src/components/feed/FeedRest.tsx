@@ -73,7 +73,13 @@ export function FeedRest({ feed, root, onStartAgain }: FeedRestProps) {
               }
         }
       >
-        {busy ? <Spinner bare /> : <Trans>Show more</Trans>}
+        {busy ? (
+          <Spinner bare />
+        ) : (
+          <span>
+            <Trans>Show more</Trans>
+          </span>
+        )}
       </Button>
       <small className="num">
         <Trans>

@@ -34,11 +34,13 @@ export function NewPosts({ feed, busy, onPress }: NewPostsProps) {
           onClick={busy ? undefined : () => onPress(count)}
         >
           {busy ? <Spinner bare /> : null}
-          {count > MOST ? (
-            <Trans>{MOST}+ new posts</Trans>
-          ) : (
-            <Plural value={count} one="# new post" other="# new posts" />
-          )}
+          <span>
+            {count > MOST ? (
+              <Trans>{MOST}+ new posts</Trans>
+            ) : (
+              <Plural value={count} one="# new post" other="# new posts" />
+            )}
+          </span>
         </Button>
       )}
     </div>

@@ -46,7 +46,9 @@ export function CodeField({ field, purpose, email }: CodeFieldProps) {
             <Trans>New code in {waitSeconds} s</Trans>
           </span>
         ) : (
-          <Trans>Send a new code</Trans>
+          <span>
+            <Trans>Send a new code</Trans>
+          </span>
         )}
       </Button>
     </div>

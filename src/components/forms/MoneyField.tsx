@@ -63,7 +63,9 @@ export function MoneyField<Name extends string>({
                   ref.current?.querySelector("input")?.focus();
                 }}
               >
-                <bdi className="num">{formatMoney(cents, locale)}</bdi>
+                <bdi className="num" translate="no">
+                  {formatMoney(cents, locale)}
+                </bdi>
               </Button>
             ))}
           </div>

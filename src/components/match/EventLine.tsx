@@ -26,20 +26,24 @@ export const EventLine = memo(function EventLine({ view }: { readonly view: Even
         <VisuallyHidden>{name}</VisuallyHidden>
       </span>
       <RowLink path={matchPath(event.matchId)} className={styles["match"]}>
-        <span className={event.side === "home" ? styles["caused"] : undefined} dir="auto">
+        <span className={event.side === "home" ? styles["caused"] : undefined} dir="auto" translate="no">
           {names.home}
         </span>{" "}
-        <span className={classNames(styles["score"], "num")}>
+        <span className={classNames(styles["score"], "num")} translate="no">
           <span className={event.side === "home" ? styles["caused"] : undefined}>{score.home}</span>–
           <span className={event.side === "away" ? styles["caused"] : undefined}>{score.away}</span>
         </span>{" "}
-        <span className={event.side === "away" ? styles["caused"] : undefined} dir="auto">
+        <span className={event.side === "away" ? styles["caused"] : undefined} dir="auto" translate="no">
           {names.away}
         </span>
       </RowLink>
       <small className={styles["where"]}>
-        <bdi>{league}</bdi>
-        {minute === "" ? null : <span className={classNames(styles["minute"], "num")}>{minute}</span>}
+        <bdi translate="no">{league}</bdi>
+        {minute === "" ? null : (
+          <span className={classNames(styles["minute"], "num")} translate="no">
+            {minute}
+          </span>
+        )}
       </small>
       {view.late ? null : (
         <small className={classNames(styles["clock"], "num")}>

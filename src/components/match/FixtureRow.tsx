@@ -62,7 +62,9 @@ export const FixtureRow = memo(function FixtureRow({ fixture, showLeague = false
     <RowLink path={matchPath(fixture.matchId)} className={styles["row"]}>
       <span className={styles["when"]}>
         {kickoffAt === undefined ? (
-          <Trans comment="Kick-off to be announced, short">TBA</Trans>
+          <span>
+            <Trans comment="Kick-off to be announced, short">TBA</Trans>
+          </span>
         ) : (
           <>
             <span className="num">
@@ -77,20 +79,20 @@ export const FixtureRow = memo(function FixtureRow({ fixture, showLeague = false
       </span>
       <span className={styles["teams"]}>
         {showLeague ? (
-          <small className={styles["league"]} dir="auto">
+          <small className={styles["league"]} dir="auto" translate="no">
             {fixture.league.name}
           </small>
         ) : null}
         {(["home", "away"] as const).map((side) => (
           <span key={side} className={styles["team"]} data-strong={strong(side) || undefined}>
             <TeamCrest file={teams[side].logo} size={18} />
-            <span className={styles["name"]} dir="auto">
+            <span className={styles["name"]} dir="auto" translate="no">
               {teams[side].name}
             </span>
           </span>
         ))}
       </span>
-      <span className={`${styles["score"]} num`} data-live={live || undefined}>
+      <span className={`${styles["score"]} num`} data-live={live || undefined} translate="no">
         <span>{score?.home ?? ""}</span>
         <span>{score?.away ?? ""}</span>
       </span>

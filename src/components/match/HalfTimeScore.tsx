@@ -6,7 +6,7 @@ export function HalfTimeScore({ row }: { readonly row: Row }) {
   if ((row.flags & ROW_FLAGS.halfTime) === 0) return null;
   return (
     <>
-      <bdi>{row.homeHalfTime}</bdi>-<bdi>{row.awayHalfTime}</bdi>
+      <bdi translate="no">{row.homeHalfTime}</bdi>-<bdi translate="no">{row.awayHalfTime}</bdi>
     </>
   );
 }

@@ -28,7 +28,7 @@ function Scores({ row }: { row: Row }) {
   const scored = has(row.flags, ROW_FLAGS.scored);
   const changed = (bit: number): "score" | undefined => (has(row.changed, bit) ? "score" : undefined);
   return (
-    <div className={styles["score"]}>
+    <div className={styles["score"]} translate="no">
       <span className="num" data-field="homeScore" data-changed={changed(ROW_CHANGES.homeScore)}>
         {scored ? row.homeScore : ""}
       </span>

@@ -57,6 +57,7 @@ export const MatchTile = memo(function MatchTile({ matchId }: { matchId: number 
             />
             <span
               className={`${styles["score"]} num`}
+              translate="no"
               data-field={side === "home" ? "homeScore" : "awayScore"}
               data-changed={
                 has(row.changed, side === "home" ? ROW_CHANGES.homeScore : ROW_CHANGES.awayScore)

@@ -14,8 +14,15 @@ export function MatchTime({ row }: { row: Row }) {
   const live = running || row.phase === "halfTime" || row.phase === "extraTime" || row.phase === "penalties";
   return (
     <div className={styles["time"]} data-live={live || undefined} data-running={running || undefined}>
-      <span className={`${styles["kickoff"]} num`}>{formatTime(row.kickoffMinutes)}</span>
-      <span className={`${styles["minute"]} num`} data-field="minute" data-changed={changed}>
+      <span className={`${styles["kickoff"]} num`} translate="no">
+        {formatTime(row.kickoffMinutes)}
+      </span>
+      <span
+        className={`${styles["minute"]} num`}
+        data-field="minute"
+        data-changed={changed}
+        translate={running ? "no" : undefined}
+      >
         {label}
       </span>
     </div>

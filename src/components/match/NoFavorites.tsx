@@ -26,10 +26,12 @@ export function NoFavorites({ starred }: NoFavoritesProps) {
       }
     >
       {starred ? undefined : (
-        <Trans>
-          Press the star beside a match or a league, and it appears here. Goals and cards of favourite matches
-          pop up wherever you are.
-        </Trans>
+        <span>
+          <Trans>
+            Press the star beside a match or a league, and it appears here. Goals and cards of favourite
+            matches pop up wherever you are.
+          </Trans>
+        </span>
       )}
     </EmptyState>
   );

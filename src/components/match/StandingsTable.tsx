@@ -130,7 +130,9 @@ function Row({ row, zones, moved, marked }: RowProps) {
         <span className={styles["teamLine"]}>
           <TeamCrest file={team.logo} size={20} />
           <RowLink path={teamPath(team.id)} className={styles["name"]}>
-            <span dir="auto">{team.name}</span>
+            <span dir="auto" translate="no">
+              {team.name}
+            </span>
           </RowLink>
           {row.deducted > 0 ? (
             <span className={styles["deducted"]} title={t`Points taken off: ${row.deducted}`}>
@@ -204,8 +206,10 @@ function Legend({ standings }: { readonly standings: Standings }) {
       </ul>
       {deductions.map(({ team, points, reason }) => (
         <p key={team.id} className={styles["reason"]}>
-          <span dir="auto">{team.name}</span>:{" "}
-          <Plural value={points} one="# point taken off" other="# points taken off" />
+          <span dir="auto" translate="no">
+            {team.name}
+          </span>
+          : <Plural value={points} one="# point taken off" other="# points taken off" />
           {reason === "" ? null : <span> ({reason})</span>}
         </p>
       ))}

@@ -34,7 +34,7 @@ export function TeamLine({
   return (
     <div className={styles["team"]} data-winner={winner || undefined}>
       <TeamCrest file={logo} size={20} />
-      <span className={styles["name"]} dir="auto">
+      <span className={styles["name"]} dir="auto" translate="no">
         {name}
       </span>
       {followed ? (

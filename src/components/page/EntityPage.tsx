@@ -36,7 +36,7 @@ export function EntityHeader({ picture, name, lines, action, controls, children 
         <span className={styles["picture"]}>{picture}</span>
         <div className={styles["who"]}>
           <h1 className={styles["name"]}>
-            {name === undefined ? <Skeleton width={200} height={22} /> : <bdi>{name}</bdi>}
+            {name === undefined ? <Skeleton width={200} height={22} /> : <bdi translate="no">{name}</bdi>}
           </h1>
           <div className={styles["lines"]}>
             {name === undefined ? <Skeleton width={140} height={14} /> : lines}

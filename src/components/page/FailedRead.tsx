@@ -17,7 +17,11 @@ export function FailedRead({ title, failure, onRetry }: FailedReadProps) {
   return (
     <ErrorState title={title ?? <Trans>This could not be loaded.</Trans>} onRetry={onRetry}>
       <bdi>{failureText(failure)}</bdi>{" "}
-      {failure.reason === "noAnswer" ? <Trans>Check your connection if this lasts.</Trans> : null}
+      {failure.reason === "noAnswer" ? (
+        <span>
+          <Trans>Check your connection if this lasts.</Trans>
+        </span>
+      ) : null}
     </ErrorState>
   );
 }

@@ -163,7 +163,13 @@ function ShowMore({ shown, total, busy, alone, onWanted }: ShowMoreProps) {
   return (
     <div ref={place} className={styles["more"]} data-more>
       <Button aria-disabled={busy} onClick={busy ? undefined : () => onWanted("pressed")}>
-        {busy ? <Spinner bare /> : <Trans>Show more</Trans>}
+        {busy ? (
+          <Spinner bare />
+        ) : (
+          <span>
+            <Trans>Show more</Trans>
+          </span>
+        )}
       </Button>
       <small className="num">
         <Trans>

@@ -25,7 +25,9 @@ export function PlayerLink({
       <span className={styles["text"]}>
         <span className={styles["line"]}>
           <RowLink path={playerPath(player.id)} className={styles["name"]}>
-            <span dir="auto">{player.name}</span>
+            <span dir="auto" translate="no">
+              {player.name}
+            </span>
           </RowLink>
           {mark}
         </span>
@@ -41,7 +43,9 @@ export function TeamLink({ team, note }: { readonly team: TeamRef; readonly note
       <TeamCrest file={team.logo} size={20} />
       <span className={styles["text"]}>
         <RowLink path={teamPath(team.id)} className={styles["name"]}>
-          <span dir="auto">{team.name}</span>
+          <span dir="auto" translate="no">
+            {team.name}
+          </span>
         </RowLink>
         {note === undefined ? null : <small className={styles["note"]}>{note}</small>}
       </span>
@@ -54,7 +58,9 @@ export function LeagueLink({ league }: { readonly league: LeagueRef }) {
     <span className={styles["ref"]}>
       <LeagueBadge file={league.logo} size={20} />
       <RowLink path={leaguePath(league.id)} className={styles["name"]}>
-        <span dir="auto">{league.name}</span>
+        <span dir="auto" translate="no">
+          {league.name}
+        </span>
       </RowLink>
     </span>
   );

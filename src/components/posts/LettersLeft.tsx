@@ -7,10 +7,14 @@ import styles from "./LettersLeft.module.css";
 export function LettersLeft({ left }: { readonly left: number | undefined }) {
   return (
     <span role="status" className={`${styles["left"]} num`} data-over={(left ?? 0) < 0 || undefined}>
-      {left === undefined ? null : left < 0 ? (
-        <Plural value={-left} one="# character too many" other="# characters too many" />
-      ) : (
-        <Plural value={left} one="# character left" other="# characters left" />
+      {left === undefined ? null : (
+        <span>
+          {left < 0 ? (
+            <Plural value={-left} one="# character too many" other="# characters too many" />
+          ) : (
+            <Plural value={left} one="# character left" other="# characters left" />
+          )}
+        </span>
       )}
     </span>
   );

@@ -24,7 +24,13 @@ export function PostPrompt({ request, prompt }: PostPromptProps) {
     <div className={styles["prompt"]}>
       <UserAvatar user={member ?? VISITOR} linked={false} />
       <PromptButton aria-haspopup="dialog" onClick={() => openCreatePost(request)}>
-        {isBegun ? <Trans>Keep writing your post</Trans> : prompt}
+        {isBegun ? (
+          <span>
+            <Trans>Keep writing your post</Trans>
+          </span>
+        ) : (
+          <span>{prompt}</span>
+        )}
       </PromptButton>
     </div>
   );

@@ -17,7 +17,9 @@ export function RelatedMark({ object: { kind, logo, name }, size, className }: R
     <>
       {kind === "league" ? <LeagueBadge file={logo} size={size} /> : null}
       {kind === "match" || kind === "team" ? <TeamCrest file={logo} size={size} /> : null}
-      <bdi className={className}>{name}</bdi>
+      <bdi className={className} translate="no">
+        {name}
+      </bdi>
     </>
   );
 }

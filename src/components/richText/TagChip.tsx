@@ -24,7 +24,7 @@ export interface TagChipProps {
 
 export function TagChip({ tag: { id, text, color }, plain }: TagChipProps) {
   const target = plain ? undefined : tagTarget(id);
-  const words = <bdi>{text}</bdi>;
+  const words = <bdi translate="no">{text}</bdi>;
   return (
     <span data-tag className={styles["tag"]} style={{ "--tag": color } as CSSProperties}>
       {target === undefined ? words : <RowLink path={PATHS[target.kind](target.id)}>{words}</RowLink>}

@@ -38,7 +38,7 @@ export function FoundOption(props: FoundOptionProps) {
     >
       <FoundPicture item={item} />
       <span className={styles["words"]}>
-        <bdi className={styles["name"]}>
+        <bdi className={styles["name"]} translate="no">
           <Highlighted name={name} query={query} />
         </bdi>
         {detail === "" && postCount === undefined ? null : (
@@ -46,13 +46,18 @@ export function FoundOption(props: FoundOptionProps) {
             {postCount === undefined ? (
               <bdi>{detail}</bdi>
             ) : (
-              <Plural value={postCount} one="# post" other="# posts" />
+              <span>
+                <Plural value={postCount} one="# post" other="# posts" />
+              </span>
             )}
           </small>
         )}
       </span>
       {fixture?.score ? (
-        <strong className={`${styles["score"]} num`}>{`${fixture.score.home}–${fixture.score.away}`}</strong>
+        <strong
+          className={`${styles["score"]} num`}
+          translate="no"
+        >{`${fixture.score.home}–${fixture.score.away}`}</strong>
       ) : null}
     </div>
   );

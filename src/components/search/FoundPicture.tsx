@@ -25,7 +25,7 @@ export function FoundPicture({ item: { kind, id, name, picture } }: { readonly i
   if (kind === "match" || kind === "topic")
     return (
       <span className={styles["mark"]} aria-hidden="true">
-        {kind === "match" ? <Icon name="ball" size={18} /> : "#"}
+        {kind === "match" ? <Icon name="ball" size={18} /> : <span>#</span>}
       </span>
     );
   const { url, placeholder } = PICTURES[kind];

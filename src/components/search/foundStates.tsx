@@ -29,7 +29,11 @@ export function FailedLine({ failure }: { readonly failure: PageFailure }) {
   return (
     <p className={styles["line"]}>
       <Trans>The search could not be made.</Trans> <bdi>{failureText(failure)}</bdi>{" "}
-      {failure.reason === "noAnswer" ? <Trans>Check your connection if this lasts.</Trans> : null}
+      {failure.reason === "noAnswer" ? (
+        <span>
+          <Trans>Check your connection if this lasts.</Trans>
+        </span>
+      ) : null}
     </p>
   );
 }

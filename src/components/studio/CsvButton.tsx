@@ -71,9 +71,9 @@ export function CsvButton(props: CsvButtonProps) {
       </Button>
       <p role="alert" className={styles["failed"]}>
         {state.kind === "failed" ? (
-          <>
+          <span>
             <Trans>The file could not be made.</Trans> <bdi>{state.words}</bdi>
-          </>
+          </span>
         ) : null}
       </p>
     </div>

@@ -12,17 +12,25 @@ export interface DraftLineProps {
 export function DraftLine({ save }: DraftLineProps) {
   return (
     <p className={styles["line"]} data-look={save} role={save === "refused" ? "alert" : undefined}>
-      {save === "saving" ? <Trans>Saving…</Trans> : null}
+      {save === "saving" ? (
+        <span>
+          <Trans>Saving…</Trans>
+        </span>
+      ) : null}
       {save === "saved" ? (
         <>
           <Icon name="check" size={16} />
-          <Trans comment="What was written is stored in this browser">Saved</Trans>
+          <span>
+            <Trans comment="What was written is stored in this browser">Saved</Trans>
+          </span>
         </>
       ) : null}
       {save === "refused" ? (
         <>
           <Icon name="warning" size={16} />
-          <Trans>Not saved: your browser refuses to store it.</Trans>
+          <span>
+            <Trans>Not saved: your browser refuses to store it.</Trans>
+          </span>
         </>
       ) : null}
     </p>

@@ -44,7 +44,9 @@ export function DraftMedia({ model, disabled = false }: DraftMediaProps) {
           onClick={() => (isFull || disabled ? undefined : input.current?.click())}
         >
           <Icon name="picture" size={18} />
-          {place === "post" ? <Trans>Add pictures or a video</Trans> : <Trans>Add pictures</Trans>}
+          <span>
+            {place === "post" ? <Trans>Add pictures or a video</Trans> : <Trans>Add pictures</Trans>}
+          </span>
         </Button>
         <input
           ref={input}
@@ -62,18 +64,24 @@ export function DraftMedia({ model, disabled = false }: DraftMediaProps) {
         />
       </div>
       <p role="alert" className={styles["problem"]}>
-        {!leftSomeOut ? null : place === "post" ? (
-          <Trans>You can add up to nine pictures and one video; the rest were not added.</Trans>
-        ) : (
-          <Trans>You can add up to four pictures; the rest were not added.</Trans>
+        {!leftSomeOut ? null : (
+          <span>
+            {place === "post" ? (
+              <Trans>You can add up to nine pictures and one video; the rest were not added.</Trans>
+            ) : (
+              <Trans>You can add up to four pictures; the rest were not added.</Trans>
+            )}
+          </span>
         )}
       </p>
       <VisuallyHidden>
         <span role="status">
           {all === 0 ? null : (
-            <Trans>
-              {done} of {all} uploaded
-            </Trans>
+            <span>
+              <Trans>
+                {done} of {all} uploaded
+              </Trans>
+            </span>
           )}
         </span>
       </VisuallyHidden>

@@ -7,7 +7,7 @@ import "#ui/content/mediaIcons.ts";
 import { ProgressBar } from "#ui/content/ProgressBar.tsx";
 import { Button } from "#ui/controls/Button.tsx";
 import { IconButton } from "#ui/controls/IconButton.tsx";
-import { DescriptionField } from "./DescriptionField.tsx";
+import { DescriptionField } from "../forms/DescriptionField.tsx";
 import styles from "./DraftMedia.module.css";
 import { canRetry, isGivenUp } from "./givenUp.ts";
 import { uploadProblemText } from "./uploadProblem.ts";
@@ -50,7 +50,9 @@ export function DraftMediumItem(props: DraftMediumItemProps) {
         <p className={styles["name"]}>
           <span id={`${id}-name`}>{name}</span>
           {upload === undefined || upload.name === "" ? null : (
-            <bdi className={styles["file"]}>{upload.name}</bdi>
+            <bdi className={styles["file"]} translate="no">
+              {upload.name}
+            </bdi>
           )}
         </p>
         {isUnderWay ? (

@@ -69,11 +69,15 @@ export function TextForm({ slot, base, label, action, onClose, isPage }: TextFor
           )}
           <Button look="primary" aria-disabled={isLocked} onClick={submit}>
             {!isMember ? (
-              <Trans>Sign in</Trans>
+              <span key="signIn">
+                <Trans>Sign in</Trans>
+              </span>
             ) : sending?.state === "pending" ? (
-              <Trans>Sending…</Trans>
+              <span key="sending">
+                <Trans>Sending…</Trans>
+              </span>
             ) : (
-              action
+              <span key="action">{action}</span>
             )}
           </Button>
         </div>

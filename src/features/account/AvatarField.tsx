@@ -72,11 +72,13 @@ export function AvatarField({ userId, name, shown, refused, onPicture, onRemove 
         <div role="status">
           <p id={`${id}-about`} className={styles[wrong === undefined ? "hint" : "wrong"]}>
             {wrong === undefined ? (
-              <Trans>PNG, JPEG or WebP. You choose the part that shows.</Trans>
+              <span>
+                <Trans>PNG, JPEG or WebP. You choose the part that shows.</Trans>
+              </span>
             ) : (
               <>
                 <Icon name="warning" size={16} />
-                {wrong}
+                <span>{wrong}</span>
               </>
             )}
           </p>

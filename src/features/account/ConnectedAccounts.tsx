@@ -107,10 +107,16 @@ function BindingText({ binding }: { readonly binding: Binding }) {
   return (
     <div className={styles["texts"]}>
       <p className={styles["name"]}>
-        <bdi>{name}</bdi>
+        <bdi translate="no">{name}</bdi>
       </p>
       <p className={styles["about"]}>
-        {bound ? <bdi>{account}</bdi> : <Trans comment="An account of another platform">Not connected</Trans>}
+        {bound ? (
+          <bdi translate="no">{account}</bdi>
+        ) : (
+          <span>
+            <Trans comment="An account of another platform">Not connected</Trans>
+          </span>
+        )}
         {bound && since !== undefined ? (
           <span className="num">
             {" · "}

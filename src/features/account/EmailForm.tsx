@@ -29,7 +29,7 @@ export function EmailForm({ member }: { readonly member: Member }) {
             <Trans>Your account has no e-mail address yet. You need one to set a password.</Trans>
           ) : (
             <Trans>
-              Your current address: <bdi>{member.email}</bdi>
+              Your current address: <bdi translate="no">{member.email}</bdi>
             </Trans>
           )}
         </p>
@@ -130,7 +130,7 @@ function EmailCode({ email, onBack }: EmailCodeProps) {
       <FormProblem text={form.problem} />
       <p>
         <Trans>
-          We have sent a code to <bdi>{email}</bdi>. The code is valid for ten minutes.
+          We have sent a code to <bdi translate="no">{email}</bdi>. The code is valid for ten minutes.
         </Trans>
       </p>
       <CodeField field={form.field("code")} purpose="changeEmail" email={email} />

@@ -91,7 +91,7 @@ function AskCode({ email, onSent }: { readonly email: string; onSent(): void }) 
       <FormProblem text={form.problem} />
       <p>
         <Trans>
-          To go on we send a code to <bdi>{email}</bdi>. Nothing is deleted yet.
+          To go on we send a code to <bdi translate="no">{email}</bdi>. Nothing is deleted yet.
         </Trans>
       </p>
       <div className={styles["actions"]}>
@@ -139,7 +139,7 @@ function ConfirmLeave({ member }: { readonly member: Member }) {
         label={t`Your nickname`}
         hint={
           <Trans>
-            Type <bdi>{member.name}</bdi> to confirm.
+            Type <bdi translate="no">{member.name}</bdi> to confirm.
           </Trans>
         }
         autoComplete="off"

@@ -46,11 +46,11 @@ export function PasswordByCode({ email, first, onChanged, onBack }: PasswordByCo
         {first ? (
           <Trans>
             Your account has no password yet: you sign in through another platform. With a code sent to{" "}
-            <bdi>{email}</bdi> you can set one.
+            <bdi translate="no">{email}</bdi> you can set one.
           </Trans>
         ) : (
           <Trans>
-            With a code sent to <bdi>{email}</bdi> you can set a new password.
+            With a code sent to <bdi translate="no">{email}</bdi> you can set a new password.
           </Trans>
         )}
       </p>
@@ -107,7 +107,7 @@ function NewPassword({ email, onChanged }: { readonly email: string; onChanged()
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <p>
         <Trans>
-          We have sent a code to <bdi>{email}</bdi>. The code is valid for ten minutes.
+          We have sent a code to <bdi translate="no">{email}</bdi>. The code is valid for ten minutes.
         </Trans>
       </p>
       <CodeField field={form.field("code")} purpose="reset" email={email} />

@@ -24,7 +24,13 @@ export function SubmitButton({ busy, idle = false, danger = false, children }: S
       aria-disabled={idle || busy || undefined}
       onClick={idle ? (event) => event.preventDefault() : undefined}
     >
-      {busy ? <Trans>Sending…</Trans> : children}
+      {busy ? (
+        <span key="busy">
+          <Trans>Sending…</Trans>
+        </span>
+      ) : (
+        <span key="idle">{children}</span>
+      )}
     </Button>
   );
 }

@@ -33,7 +33,7 @@ export function CopyLine({ label, value, copy, copied, large = false }: CopyLine
         {label}
       </p>
       <div className={styles["line"]}>
-        <p dir="ltr" className={classNames(styles["value"], large && styles["large"])}>
+        <p dir="ltr" translate="no" className={classNames(styles["value"], large && styles["large"])}>
           {value}
         </p>
         <Button onClick={() => void toClipboard()}>{copy}</Button>

@@ -82,7 +82,7 @@ function FriendLine({ friend: { user, points, at }, ref }: FriendLineProps) {
           </span>
         ) : (
           <RowLink path={profilePath(user.id)} className={styles["name"]}>
-            <bdi>{user.name === "" ? t`Unknown member` : user.name}</bdi>
+            <bdi translate="no">{user.name === "" ? t`Unknown member` : user.name}</bdi>
           </RowLink>
         )}
         {at === undefined ? null : (

@@ -93,7 +93,7 @@ function Inviter({ invite: { inviter, welcomePoints } }: { readonly invite: Invi
       {inviter === undefined ? null : <UserAvatar user={inviter} linked={false} />}
       <p>
         <Trans>
-          <bdi>
+          <bdi translate="no">
             <b>{name}</b>
           </bdi>{" "}
           has invited you. You get <Plural value={welcomePoints} one="# point" other="# points" /> when you

@@ -21,19 +21,25 @@ export function Period({ activity: { state, startsAt, endsAt } }: PeriodProps) {
       <Icon name="calendar" size={18} />
       <span>
         {state === "before" ? (
-          <Trans comment="Start of an activity, a date with time">
-            Begins on <Moment at={startsAt} />. Nothing counts before.
-          </Trans>
+          <span>
+            <Trans comment="Start of an activity, a date with time">
+              Begins on <Moment at={startsAt} />. Nothing counts before.
+            </Trans>
+          </span>
         ) : null}
         {state === "running" ? (
-          <Trans comment="End of an activity, a date with time">
-            Runs until <Moment at={endsAt} />.
-          </Trans>
+          <span>
+            <Trans comment="End of an activity, a date with time">
+              Runs until <Moment at={endsAt} />.
+            </Trans>
+          </span>
         ) : null}
         {state === "over" ? (
-          <Trans comment="End of an activity, a date with time">
-            Ended on <Moment at={endsAt} />. What you reached before can still be claimed.
-          </Trans>
+          <span>
+            <Trans comment="End of an activity, a date with time">
+              Ended on <Moment at={endsAt} />. What you reached before can still be claimed.
+            </Trans>
+          </span>
         ) : null}
       </span>
     </p>

@@ -53,7 +53,7 @@ function Title({ state, code }: Pick<UselessCodeProps, "state" | "code">) {
     case "unknown":
       return (
         <Trans>
-          There is no code <bdi>{code}</bdi>.
+          There is no code <bdi translate="no">{code}</bdi>.
         </Trans>
       );
     case "own":

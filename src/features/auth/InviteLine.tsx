@@ -8,7 +8,7 @@ export function InviteLine({ code, onDrop }: { readonly code: string; onDrop(): 
     <div className={styles["sent"]}>
       <p>
         <Trans>
-          With the invitation code <bdi>{code}</bdi>
+          With the invitation code <bdi translate="no">{code}</bdi>
         </Trans>
       </p>
       <Button look="quiet" small onClick={onDrop}>

@@ -16,11 +16,11 @@ export function SentTo({ email, unconfirmed = false, onChange }: SentToProps) {
       <p>
         {unconfirmed ? (
           <Trans>
-            If there is an account with <bdi>{email}</bdi>, we have sent a code to it.
+            If there is an account with <bdi translate="no">{email}</bdi>, we have sent a code to it.
           </Trans>
         ) : (
           <Trans>
-            The code went to <bdi>{email}</bdi>.
+            The code went to <bdi translate="no">{email}</bdi>.
           </Trans>
         )}
       </p>

@@ -74,7 +74,13 @@ function DraftRow({ draft: { id, slot, title, excerpt, changedAt }, onGoOn }: Dr
         <TimeAgo at={changedAt} />
       </p>
       <p className={styles["words"]} dir="auto">
-        {words === "" ? <Trans>Pictures without a text</Trans> : words}
+        {words === "" ? (
+          <span>
+            <Trans>Pictures without a text</Trans>
+          </span>
+        ) : (
+          <span>{words}</span>
+        )}
       </p>
       <div className={styles["buttons"]}>
         <Button small onClick={onGoOn}>

@@ -91,7 +91,7 @@ function HotPost({ post }: { readonly post: PostCard }) {
       </span>
       <span className={styles["about"]}>
         <span className={styles["name"]}>
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </span>
         <Count icon="heart" count={likeCount}>
           <Plural value={likeCount} one="# like" other="# likes" />
@@ -130,7 +130,7 @@ function HotTopics() {
       {({ id, name, postCount }) => (
         <RowLink path={topicPath(id)} className={styles["topic"]}>
           <span className={styles["name"]}>
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
           </span>
           <span className={styles["about"]}>
             <span className="num" aria-hidden="true">
@@ -165,18 +165,22 @@ function Creators() {
           <UserAvatar user={{ id, name, avatar }} size={32} linked={false} />
           <span className={styles["who"]}>
             <span className={styles["name"]}>
-              <bdi>{name === "" ? t`Unknown member` : name}</bdi>
+              <bdi translate="no">{name === "" ? t`Unknown member` : name}</bdi>
             </span>
             <span className={styles["about"]}>
               {subscribedUntil === undefined ? (
                 <>
                   {leastPrice === undefined ? (
-                    <Plural value={postCount} one="# post" other="# posts" />
+                    <span>
+                      <Plural value={postCount} one="# post" other="# posts" />
+                    </span>
                   ) : (
                     <LeastPrice least={leastPrice} />
                   )}
-                  {" · "}
-                  <Plural value={subscriberCount} one="# subscriber" other="# subscribers" />
+                  <span>
+                    {" · "}
+                    <Plural value={subscriberCount} one="# subscriber" other="# subscribers" />
+                  </span>
                 </>
               ) : (
                 <SubscribedUntil until={subscribedUntil} />

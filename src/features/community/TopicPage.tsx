@@ -82,7 +82,7 @@ function TopicHeader({ topic: { name, postCount } }: { readonly topic: Topic }) 
   return (
     <header className={styles["header"]}>
       <h1 className={styles["title"]}>
-        <bdi>{name}</bdi>
+        <bdi translate="no">{name}</bdi>
       </h1>
       <p className={styles["count"]}>
         <Trans comment="Below the name of a topic, before its number of posts">Topic</Trans>

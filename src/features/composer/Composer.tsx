@@ -91,7 +91,13 @@ export function Composer({ writing: given, action, onClose, children }: Composer
             <Trans comment="Button: deletes what was written and not sent">Discard</Trans>
           </Button>
           <Button look="primary" aria-disabled={isLocked || !draft.isReady} onClick={writing.publish}>
-            {sending?.state === "pending" ? <Trans>Sending…</Trans> : action}
+            {sending?.state === "pending" ? (
+              <span key="sending">
+                <Trans>Sending…</Trans>
+              </span>
+            ) : (
+              <span key="action">{action}</span>
+            )}
           </Button>
         </div>
       </footer>

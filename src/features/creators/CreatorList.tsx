@@ -64,7 +64,7 @@ function NoCreators({ name, onAll }: Pick<CreatorListProps, "name" | "onAll">) {
       icon="search"
       title={
         <Trans>
-          No creator’s name contains “<bdi>{name}</bdi>”.
+          No creator’s name contains “<bdi translate="no">{name}</bdi>”.
         </Trans>
       }
       actions={

@@ -75,7 +75,11 @@ export function CreatorsPage() {
           onChange={(value) => change({ sort: value as CreatorSort })}
         />
         <p role="status" className={styles["count"]}>
-          {total === undefined ? null : <Plural value={total} one="# creator" other="# creators" />}
+          {total === undefined ? null : (
+            <span>
+              <Plural value={total} one="# creator" other="# creators" />
+            </span>
+          )}
         </p>
       </div>
       <div className={styles["body"]}>

@@ -49,7 +49,7 @@ export function LeagueHeader({ leagueId, query, seasonId, onSeason }: LeagueHead
               <Trans>
                 Champion:{" "}
                 <RowLink path={teamPath(champion.id)}>
-                  <bdi>{champion.name}</bdi>
+                  <bdi translate="no">{champion.name}</bdi>
                 </RowLink>
               </Trans>
             </span>

@@ -126,7 +126,7 @@ function TallyTable({ by, caption, tallies }: TallyTableProps) {
         <PlayerLink
           player={player}
           note={
-            <span className={styles["team"]} dir="auto">
+            <span className={styles["team"]} dir="auto" translate="no">
               {team.name}
             </span>
           }

@@ -38,7 +38,11 @@ export function KickoffLine({
           {formatClock(kickoffAt, zone.offsetAt(kickoffAt))}
         </time>
       )}
-      {place === undefined ? null : <span dir="auto">{place}</span>}
+      {place === undefined ? null : (
+        <span dir="auto" translate="no">
+          {place}
+        </span>
+      )}
       {neutral ? (
         <span>
           <Trans>Neutral ground</Trans>

@@ -40,11 +40,11 @@ export function MatchHeader({
     <header key={answers} className={styles["header"]} data-match-id={matchId}>
       <h1 className={styles["title"]}>
         {names ? (
-          <>
-            <bdi>{names.home}</bdi> – <bdi>{names.away}</bdi>
-          </>
+          <span>
+            <bdi translate="no">{names.home}</bdi> – <bdi translate="no">{names.away}</bdi>
+          </span>
         ) : (
-          title
+          <span>{title}</span>
         )}
       </h1>
       <div className={styles["top"]}>
@@ -73,7 +73,7 @@ function LeagueLine({ details }: { readonly details: MatchDetails | undefined })
   return (
     <p className={styles["league"]}>
       <RowLink path={leaguePath(league.id)} className={styles["leagueName"]}>
-        <bdi>{league.name}</bdi>
+        <bdi translate="no">{league.name}</bdi>
       </RowLink>
       <span dir="auto">{league.country.name}</span>
       {round === undefined || details.cup ? null : (
@@ -106,8 +106,8 @@ function Team({
   return (
     <div className={styles["team"]} data-side={side}>
       {team ? <TeamCrest file={team.logo} size={56} /> : <Skeleton width={56} height={56} round />}
-      <span className={styles["name"]} dir="auto">
-        {team ? <RowLink path={teamPath(team.id)}>{name ?? team.name}</RowLink> : (name ?? "")}
+      <span className={styles["name"]} dir="auto" translate="no">
+        {team ? <RowLink path={teamPath(team.id)}>{name ?? team.name}</RowLink> : <span>{name}</span>}
       </span>
       <span className={styles["marks"]}>
         {rank === "" ? null : (
@@ -147,13 +147,13 @@ function Middle({ row }: { readonly row: Row | undefined }) {
   return (
     <div className={styles["middle"]} data-live={live || undefined} data-goal={goal || undefined}>
       <div className={`${styles["score"]} num`}>
-        <span data-field="homeScore" data-changed={changed(ROW_CHANGES.homeScore)}>
+        <span data-field="homeScore" data-changed={changed(ROW_CHANGES.homeScore)} translate="no">
           {scored ? row.homeScore : ""}
         </span>
         <span aria-hidden="true">
           {scored ? "–" : t({ message: "v", comment: "Versus, between two teams" })}
         </span>
-        <span data-field="awayScore" data-changed={changed(ROW_CHANGES.awayScore)}>
+        <span data-field="awayScore" data-changed={changed(ROW_CHANGES.awayScore)} translate="no">
           {scored ? row.awayScore : ""}
         </span>
       </div>
@@ -161,6 +161,7 @@ function Middle({ row }: { readonly row: Row | undefined }) {
         className={`${styles["minute"]} num`}
         data-field="minute"
         data-running={running || undefined}
+        translate={running ? "no" : undefined}
         data-changed={has(row.changed, ROW_CHANGES.phase) ? "state" : undefined}
       >
         {running ? formatMinute(row.minute) : phaseLabel(row.phase, i18n)}

@@ -17,7 +17,7 @@ export function ChosenPlace({ search, onClear }: { search: ListSearch; onClear: 
   return (
     <div className={styles["place"]}>
       <strong>
-        <bdi>{name ?? "…"}</bdi>
+        <bdi translate="no">{name ?? "…"}</bdi>
       </strong>
       <Button look="quiet" small onClick={onClear}>
         <Icon name="close" size={14} />

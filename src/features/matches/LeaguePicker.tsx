@@ -49,7 +49,7 @@ function LeagueBox({
     <li className={styles["league"]}>
       <Checkbox checked={checked} onChange={onChange}>
         <span className={styles["name"]}>
-          <bdi>{league.name}</bdi>
+          <bdi translate="no">{league.name}</bdi>
         </span>
         <small className="num">{formats.number(league.matchCount)}</small>
       </Checkbox>

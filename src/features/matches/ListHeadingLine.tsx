@@ -56,7 +56,7 @@ function LeagueLine({ leagueId, kickoffAt }: { leagueId: number; kickoffAt: numb
         )}
         <strong>
           <RowLink path={leaguePath(leagueId)} className={styles["name"]}>
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
           </RowLink>
         </strong>
         <small>

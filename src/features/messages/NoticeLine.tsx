@@ -126,7 +126,7 @@ function Who({ user: { id, name } }: { readonly user: User }) {
   const { t } = useLingui();
   return (
     <RowLink path={profilePath(id)} className={styles["who"]}>
-      <bdi>{name === "" ? t`Unknown member` : name}</bdi>
+      <bdi translate="no">{name === "" ? t`Unknown member` : name}</bdi>
     </RowLink>
   );
 }

@@ -36,7 +36,7 @@ export function EventPopup({ popup, onDismiss }: EventPopupProps) {
           <Icon name={EVENT_ICONS[event.type]} size={14} />
           {eventName(event.type, i18n)}
         </b>
-        <span className={styles["league"]} dir="auto">
+        <span className={styles["league"]} dir="auto" translate="no">
           {league}
         </span>
         {popup.late ? null : <EventTime popup={popup} />}
@@ -73,12 +73,14 @@ function TeamRow({ popup, side }: { readonly popup: EventView; readonly side: Si
   return (
     <div className={styles["team"]} data-caused={caused || undefined}>
       <TeamCrest file={popup.logos[side]} size={20} />
-      <span className={styles["name"]} dir="auto">
+      <span className={styles["name"]} dir="auto" translate="no">
         {popup.names[side]}
       </span>
       <CardMark color="red" count={popup.redCards[side]} />
       <CardMark color="yellow" count={popup.yellowCards[side]} />
-      <b className={classNames(styles["score"], "num")}>{popup.score[side]}</b>
+      <b className={classNames(styles["score"], "num")} translate="no">
+        {popup.score[side]}
+      </b>
     </div>
   );
 }

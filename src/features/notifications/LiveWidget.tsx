@@ -64,12 +64,12 @@ export function LiveWidgetPill() {
         >
           <i aria-hidden="true" className={styles["dot"]} />
           <span className={styles["latest"]}>
-            <b>{eventName(latest.event.type, i18n)}</b> <bdi>{names.home}</bdi>{" "}
+            <b>{eventName(latest.event.type, i18n)}</b> <bdi translate="no">{names.home}</bdi>{" "}
             {/* Separate elements keep each number next to its team on a right-to-left page. */}
             <span className="num">
-              <bdi>{score.home}</bdi>–<bdi>{score.away}</bdi>
+              <bdi translate="no">{score.home}</bdi>–<bdi translate="no">{score.away}</bdi>
             </span>{" "}
-            <bdi>{names.away}</bdi>
+            <bdi translate="no">{names.away}</bdi>
           </span>
           <Icon name="chevronDown" size={18} className={styles["chevron"]} />
         </button>

@@ -140,7 +140,7 @@ function CreatorName({ creatorId }: { readonly creatorId: number }) {
   const name = usePageData("creator", { userId: creatorId }).data?.name ?? "";
   return name === "" ? null : (
     <p>
-      <bdi>{name}</bdi>
+      <bdi translate="no">{name}</bdi>
     </p>
   );
 }

@@ -114,7 +114,9 @@ export function CareerTable({ career }: { readonly career: PlayerProfile["career
           key: "team",
           head: t`Team`,
           kind: "main",
-          render: ({ team, league }) => <TeamLink team={team} note={<bdi>{league.name}</bdi>} />,
+          render: ({ team, league }) => (
+            <TeamLink team={team} note={<bdi translate="no">{league.name}</bdi>} />
+          ),
         },
         ...figures,
       ]}

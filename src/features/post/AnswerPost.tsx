@@ -1,6 +1,6 @@
 // The way to answer a post: a prompt that opens into a box, or why there is none.
 // See docs/product.md#post-page.
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { useRef } from "react";
 import { UserAvatar } from "#components/people/UserAvatar.tsx";
 import { PromptButton } from "#components/posts/PromptButton.tsx";
@@ -15,7 +15,6 @@ import type { Thread } from "./useThread.ts";
 const VISITOR = { id: 0, name: "", avatar: "" };
 
 export function AnswerPost({ thread }: { readonly thread: Thread }) {
-  const { t } = useLingui();
   const member = useMember();
   const prompt = useRef<HTMLButtonElement>(null);
   const { post, boxes, isOpenToReplies } = thread;
@@ -48,7 +47,7 @@ export function AnswerPost({ thread }: { readonly thread: Thread }) {
         <div className={styles["line"]}>
           <UserAvatar user={member ?? VISITOR} size="default" linked={false} />
           <PromptButton ref={prompt} isSmall onClick={() => asMember(() => boxes.open(slot))}>
-            {isBegun ? <Trans>Keep writing your reply</Trans> : t`Write a reply`}
+            {isBegun ? <Trans>Keep writing your reply</Trans> : <Trans>Write a reply</Trans>}
           </PromptButton>
         </div>
       )}

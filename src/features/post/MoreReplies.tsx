@@ -54,7 +54,13 @@ export function MoreReplies({ listKey, hidden, thread }: MoreRepliesProps) {
         aria-disabled={isLoading}
         onClick={isLoading ? undefined : () => thread.more(listKey)}
       >
-        {isLoading ? <Spinner bare /> : <Plural value={hidden} one="# more reply" other="# more replies" />}
+        {isLoading ? (
+          <Spinner bare />
+        ) : (
+          <span>
+            <Plural value={hidden} one="# more reply" other="# more replies" />
+          </span>
+        )}
       </Button>
     </div>
   );

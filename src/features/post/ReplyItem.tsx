@@ -137,7 +137,7 @@ function ReplyHead({ reply }: { readonly reply: Reply }) {
 
 /** Shown where a reply is not indented below the one it answers. */
 function AnsweredName({ name }: { readonly name: string }) {
-  const to = <bdi>{name}</bdi>;
+  const to = <bdi translate="no">{name}</bdi>;
   return (
     <span className={styles["to"]}>
       <Trans comment="Beside the author of a reply: the name of the member who is answered">to {to}</Trans>

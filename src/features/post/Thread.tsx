@@ -122,7 +122,11 @@ function Replies({ onNewest, ...options }: RepliesProps) {
 function NoReplies({ thread }: { readonly thread: ThreadState }) {
   return (
     <EmptyState icon="chat" title={<Trans>No replies yet.</Trans>}>
-      {thread.isOpenToReplies ? <Trans>Be the first to reply.</Trans> : null}
+      {thread.isOpenToReplies ? (
+        <span>
+          <Trans>Be the first to reply.</Trans>
+        </span>
+      ) : null}
     </EmptyState>
   );
 }

@@ -35,7 +35,7 @@ export function PeopleList({ call, userId, label, empty }: PeopleListProps) {
         <div ref={ref as Ref<HTMLDivElement>} tabIndex={-1} className={styles["person"]}>
           <UserAvatar user={person} besideLink />
           <RowLink path={profilePath(person.id)} className={styles["name"]}>
-            <bdi>{person.name === "" ? t`Unknown member` : person.name}</bdi>
+            <bdi translate="no">{person.name === "" ? t`Unknown member` : person.name}</bdi>
           </RowLink>
           {person.since === undefined ? null : <TimeAgo at={person.since} className={styles["since"]} />}
         </div>

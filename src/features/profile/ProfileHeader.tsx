@@ -36,7 +36,7 @@ export function ProfileHeader({ profile, path }: ProfileHeaderProps) {
       <UserAvatar user={profile} size={PICTURE} linked={false} />
       <div className={styles["who"]}>
         <h1 className={styles["name"]}>
-          <bdi>{name === "" ? t`Unknown member` : name}</bdi>
+          <bdi translate="no">{name === "" ? t`Unknown member` : name}</bdi>
         </h1>
         {joined === undefined ? null : (
           <p className={`${styles["joined"]} num`}>

@@ -28,7 +28,7 @@ function Standing({ fixture }: { readonly fixture: FixtureLine }) {
   return (
     <span className={`${styles["standing"]} num`} data-live={isLive(phase) || undefined}>
       {score ? (
-        <strong>{`${score.home}–${score.away}`}</strong>
+        <strong translate="no">{`${score.home}–${score.away}`}</strong>
       ) : (
         <span>{kickoffAt === undefined ? "" : formatClock(kickoffAt, zone.offsetAt(kickoffAt))}</span>
       )}
@@ -74,7 +74,7 @@ export function SearchOption({ id, item, query, active, onPoint, onChoose }: Sea
       <FoundPicture item={item} />
       <span className={styles["words"]}>
         <span className={styles["name"]}>
-          <bdi>
+          <bdi translate="no">
             <Highlighted name={item.name} query={query} />
           </bdi>
         </span>
@@ -96,10 +96,10 @@ function CreatorDetail({ least }: { readonly least: FoundPerson["leastPrice"] })
     <small className={styles["detail"]}>
       <Trans comment="Mark beside the name of a member who sells subscriptions">Creator</Trans>
       {least === undefined ? null : (
-        <>
+        <span>
           {" · "}
           <LeastPrice least={least} />
-        </>
+        </span>
       )}
     </small>
   );

@@ -178,9 +178,15 @@ export function SearchPanel({ field, onChoose }: SearchPanelProps) {
       <VisuallyHidden>
         <span role="status">
           {searching && complete && items.length > 0 ? (
-            <Plural value={items.length} one="# result" other="# results" />
+            <span>
+              <Plural value={items.length} one="# result" other="# results" />
+            </span>
           ) : null}
-          {searching && complete && items.length === 0 ? <Trans>No results</Trans> : null}
+          {searching && complete && items.length === 0 ? (
+            <span>
+              <Trans>No results</Trans>
+            </span>
+          ) : null}
         </span>
       </VisuallyHidden>
     </div>

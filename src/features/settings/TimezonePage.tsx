@@ -105,11 +105,11 @@ function Zone({ name, symbol, offset, now }: ZoneProps) {
       <span className={styles["texts"]}>
         <span className={styles["name"]}>{name}</span>
         <span className={`${styles["small"]} num`}>
-          <bdi>{symbol}</bdi>
+          <bdi translate="no">{symbol}</bdi>
         </span>
       </span>
       <span className={`${styles["now"]} num`}>
-        {formats.weekday(calendarDay(now, offset))} <bdi>{formatClock(now, offset)}</bdi>
+        {formats.weekday(calendarDay(now, offset))} <bdi translate="no">{formatClock(now, offset)}</bdi>
       </span>
     </span>
   );

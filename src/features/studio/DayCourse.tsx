@@ -86,7 +86,7 @@ function DayTable({ days }: { readonly days: readonly DayFigures[] }) {
       key: "revenue",
       head: t({ message: "Earned", comment: "Figure: what is left to a creator of sales" }),
       width: 96,
-      render: ({ revenue }) => <bdi>{formatMoney(revenue, locale)}</bdi>,
+      render: ({ revenue }) => <bdi translate="no">{formatMoney(revenue, locale)}</bdi>,
     },
     {
       key: "subscribers",

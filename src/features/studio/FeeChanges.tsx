@@ -130,7 +130,7 @@ function Prices({ line }: { readonly line: LengthPrice | undefined }) {
   if (line === undefined)
     return <Trans comment="A length of subscription without a price">Not offered</Trans>;
   const price = formatMoney(line.price, locale);
-  if (line.firstTimePrice === undefined) return <bdi>{price}</bdi>;
+  if (line.firstTimePrice === undefined) return <bdi translate="no">{price}</bdi>;
   const first = formatMoney(line.firstTimePrice, locale);
   return (
     <Trans>

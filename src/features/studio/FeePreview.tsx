@@ -48,15 +48,21 @@ function OfferLine({ offer }: { readonly offer: PreviewOffer }) {
       <span className={styles["length"]}>{lengthText(i18n, offer)}</span>
       <span className={styles["prices"]}>
         {originalPrice === undefined ? null : (
-          <s>
-            <VisuallyHidden>
-              <Trans comment="Before a price that is struck through">Instead of</Trans>{" "}
-            </VisuallyHidden>
-            <bdi className="num">{formatMoney(originalPrice, locale)}</bdi>
-          </s>
-        )}{" "}
+          <span>
+            <s>
+              <VisuallyHidden>
+                <Trans comment="Before a price that is struck through">Instead of</Trans>{" "}
+              </VisuallyHidden>
+              <bdi className="num" translate="no">
+                {formatMoney(originalPrice, locale)}
+              </bdi>
+            </s>{" "}
+          </span>
+        )}
         <b>
-          <bdi className="num">{formatMoney(price, locale)}</bdi>
+          <bdi className="num" translate="no">
+            {formatMoney(price, locale)}
+          </bdi>
         </b>
       </span>
       <small className="num">

@@ -54,7 +54,9 @@ function Conditions({ member }: { readonly member: Member }) {
             <Trans>Your profile does not say your birthday yet.</Trans>
           </SetUp>
         ) : isAdult === false ? (
-          <Trans>By your birthday you are younger.</Trans>
+          <span>
+            <Trans>By your birthday you are younger.</Trans>
+          </span>
         ) : null}
       </Condition>
       <Condition isMet={hasCountry} name={<Trans>Your profile says in which country you live.</Trans>}>

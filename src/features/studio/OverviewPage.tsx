@@ -92,7 +92,7 @@ function Figures({ stats }: { readonly stats: CreatorStats }) {
           {
             key: "revenue",
             label: t({ message: "Earned", comment: "Figure: what is left to a creator of sales" }),
-            value: <bdi>{formatMoney(stats.revenue, locale)}</bdi>,
+            value: <bdi translate="no">{formatMoney(stats.revenue, locale)}</bdi>,
           },
           {
             key: "subscribers",

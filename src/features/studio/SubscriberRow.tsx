@@ -28,7 +28,7 @@ export function SubscriberRow({ subscriber, ref }: SubscriberRowProps) {
       <UserAvatar user={user} besideLink />
       <div className={styles["who"]}>
         <RowLink path={profilePath(user.id)} className={styles["name"]}>
-          <bdi>{user.name === "" ? t`Unknown member` : user.name}</bdi>
+          <bdi translate="no">{user.name === "" ? t`Unknown member` : user.name}</bdi>
         </RowLink>
         <p className={styles["when"]}>
           {status === "running" ? (
@@ -43,7 +43,9 @@ export function SubscriberRow({ subscriber, ref }: SubscriberRowProps) {
         </p>
       </div>
       <div className={styles["paid"]}>
-        <bdi className="num">{formatMoney(paidTotal, locale)}</bdi>
+        <bdi className="num" translate="no">
+          {formatMoney(paidTotal, locale)}
+        </bdi>
         <small>{length}</small>
       </div>
     </div>

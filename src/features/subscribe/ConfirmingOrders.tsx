@@ -25,7 +25,7 @@ function ConfirmingOrder({ creatorId }: { readonly creatorId: number }) {
       <UserAvatar user={data} besideLink />
       <div className={styles["texts"]}>
         <RowLink path={profilePath(creatorId)} className={styles["name"]}>
-          <bdi>{data.name === "" ? t`Unknown member` : data.name}</bdi>
+          <bdi translate="no">{data.name === "" ? t`Unknown member` : data.name}</bdi>
         </RowLink>
         <p role="status" className={styles["state"]}>
           <Trans>The payment is being confirmed.</Trans>

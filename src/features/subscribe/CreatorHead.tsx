@@ -15,11 +15,11 @@ export function CreatorHead({ creator }: { readonly creator: CreatorOffer }) {
       <UserAvatar user={creator} size={HEAD_PICTURE} linked={false} />
       <div className={styles["who"]}>
         <p className={styles["name"]}>
-          <bdi>{name === "" ? t`Unknown member` : name}</bdi>
+          <bdi translate="no">{name === "" ? t`Unknown member` : name}</bdi>
         </p>
         <p className={styles["id"]}>
           <Trans comment="Number of a member">
-            ID <bdi>{id}</bdi>
+            ID <bdi translate="no">{id}</bdi>
           </Trans>
         </p>
       </div>

@@ -109,7 +109,7 @@ function StepWords({ purchase: { step, host } }: { readonly purchase: Purchase }
       return (
         <span role="status">
           <Trans>
-            Taking you to <bdi>{host}</bdi>…
+            Taking you to <bdi translate="no">{host}</bdi>…
           </Trans>
         </span>
       );

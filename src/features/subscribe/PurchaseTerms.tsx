@@ -21,7 +21,7 @@ export function PurchaseTerms({ offer }: { readonly offer: Offer | undefined }) 
       </p>
       <p>
         <Trans>
-          You pay on the page of <bdi>{host}</bdi>, where you are led next.
+          You pay on the page of <bdi translate="no">{host}</bdi>, where you are led next.
         </Trans>
       </p>
       <p className={styles["links"]}>
@@ -39,7 +39,7 @@ function Once({ offer }: { readonly offer: Offer }) {
   return (
     <p className={styles["once"]}>
       <Trans>
-        <bdi>{amount}</bdi> once, for {length}
+        <bdi translate="no">{amount}</bdi> once, for {length}
       </Trans>
     </p>
   );

@@ -41,13 +41,20 @@ export function SubscriptionRow({ subscription, renewable, ref }: SubscriptionRo
       <UserAvatar user={creator} besideLink />
       <div className={styles["texts"]}>
         <RowLink path={profilePath(creator.id)} className={styles["name"]}>
-          <bdi>{creator.name === "" ? t`Unknown member` : creator.name}</bdi>
+          <bdi translate="no">{creator.name === "" ? t`Unknown member` : creator.name}</bdi>
         </RowLink>
         <p className={styles["state"]}>
           <StateWords subscription={subscription} />
         </p>
         <p className={styles["paid"]}>
-          {length} · {price === 0n ? <Trans>Given for free</Trans> : <bdi>{formatMoney(price, locale)}</bdi>}
+          {length} ·{" "}
+          {price === 0n ? (
+            <span>
+              <Trans>Given for free</Trans>
+            </span>
+          ) : (
+            <bdi translate="no">{formatMoney(price, locale)}</bdi>
+          )}
         </p>
       </div>
       {renewable && status !== "upcoming" && canRenew(endsAt, now) ? (

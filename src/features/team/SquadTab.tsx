@@ -27,7 +27,7 @@ export function SquadTab({ teamId }: { readonly teamId: number }) {
             {coach === "" ? null : (
               <p className={styles["coach"]}>
                 <Trans>
-                  Coach: <bdi>{coach}</bdi>
+                  Coach: <bdi translate="no">{coach}</bdi>
                 </Trans>
               </p>
             )}

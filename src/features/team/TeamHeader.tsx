@@ -47,7 +47,9 @@ export function TeamHeader({ teamId, query }: TeamHeaderProps) {
           <CountryName country={country} />
           {league ? (
             <RowLink path={leaguePath(league.id)} className={styles["league"]}>
-              <span dir="auto">{league.name}</span>
+              <span dir="auto" translate="no">
+                {league.name}
+              </span>
             </RowLink>
           ) : null}
         </>
@@ -91,14 +93,14 @@ function Facts({ profile }: { readonly profile: TeamProfile }) {
       ),
     ],
     ["form", t`Form`, form.length === 0 ? undefined : <FormLetters form={form} />],
-    ["coach", t`Coach`, coach === "" ? undefined : <bdi>{coach}</bdi>],
+    ["coach", t`Coach`, coach === "" ? undefined : <bdi translate="no">{coach}</bdi>],
     ["founded", t`Founded`, founded > 0 ? <span className="num">{founded}</span> : undefined],
     [
       "venue",
       t`Ground`,
       venue.name === "" ? undefined : (
         <span>
-          <bdi>{venue.city === "" ? venue.name : `${venue.name}, ${venue.city}`}</bdi>
+          <bdi translate="no">{venue.city === "" ? venue.name : `${venue.name}, ${venue.city}`}</bdi>
           {venue.capacity > 0 ? <small className="num"> {t`${capacity} places`}</small> : null}
         </span>
       ),

@@ -103,7 +103,7 @@ function TransferTable({ transfers }: { readonly transfers: readonly Transfer[] 
           note={
             <span className={styles["folded"]}>
               <span className="num">{dayOf(transfer)}</span>
-              {transfer.otherTeam ? <> · {transfer.otherTeam.name}</> : null}
+              {transfer.otherTeam ? <span> · {transfer.otherTeam.name}</span> : null}
             </span>
           }
         />

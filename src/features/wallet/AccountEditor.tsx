@@ -64,7 +64,7 @@ function Editor({ account, held, countries, ownCountryId, onClose }: EditorProps
       ) : (
         <p className={styles["note"]}>
           <Trans>
-            The new details replace <bdi>{account.masked}</bdi>.
+            The new details replace <bdi translate="no">{account.masked}</bdi>.
           </Trans>
         </p>
       )}

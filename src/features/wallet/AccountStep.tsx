@@ -61,9 +61,13 @@ function Choice({
           onChange={setChosenId}
           options={usable.map((account) => ({
             value: account.id,
-            name: <bdi>{account.masked}</bdi>,
+            name: <bdi translate="no">{account.masked}</bdi>,
             hint:
-              account.bankName === "" ? i18n._(METHOD_NAMES[account.method]) : <bdi>{account.bankName}</bdi>,
+              account.bankName === "" ? (
+                i18n._(METHOD_NAMES[account.method])
+              ) : (
+                <bdi translate="no">{account.bankName}</bdi>
+              ),
           }))}
         />
       )}
@@ -71,7 +75,7 @@ function Choice({
         <ul className={styles["note"]}>
           {others.map((account) => (
             <li key={account.id}>
-              <bdi>{account.masked}</bdi>: <AccountState account={account} />
+              <bdi translate="no">{account.masked}</bdi>: <AccountState account={account} />
             </li>
           ))}
         </ul>

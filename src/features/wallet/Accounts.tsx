@@ -55,12 +55,14 @@ export function Accounts() {
         {accounts?.map((account) => (
           <li key={account.id} className={styles["row"]} data-account-status={account.status}>
             <span className={styles["main"]}>
-              <bdi className={styles["name"]}>{account.masked}</bdi>
+              <bdi className={styles["name"]} translate="no">
+                {account.masked}
+              </bdi>
               <span className={styles["what"]}>
                 {account.bankName === "" ? (
-                  i18n._(METHOD_NAMES[account.method])
+                  <span>{i18n._(METHOD_NAMES[account.method])}</span>
                 ) : (
-                  <bdi>{account.bankName}</bdi>
+                  <bdi translate="no">{account.bankName}</bdi>
                 )}
                 {" · "}
                 <bdi>{names.get(account.countryId) ?? ""}</bdi>

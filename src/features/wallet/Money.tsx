@@ -5,5 +5,9 @@ import { formatMoney } from "#i18n/money.ts";
 
 export function Money({ cents }: { readonly cents: Cents }) {
   const locale = useLocale();
-  return <bdi className="num">{formatMoney(cents, locale)}</bdi>;
+  return (
+    <bdi className="num" translate="no">
+      {formatMoney(cents, locale)}
+    </bdi>
+  );
 }

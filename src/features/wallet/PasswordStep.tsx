@@ -27,7 +27,7 @@ export function PasswordStep({ flow }: { readonly flow: Withdrawing }) {
       <FormProblem text={form.problem ?? flow.problem} />
       <p>
         <Trans>
-          You withdraw <Money cents={amount} /> to <bdi>{account.masked}</bdi> and receive{" "}
+          You withdraw <Money cents={amount} /> to <bdi translate="no">{account.masked}</bdi> and receive{" "}
           <Money cents={net} />.
         </Trans>
       </p>

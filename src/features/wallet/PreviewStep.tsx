@@ -42,7 +42,7 @@ export function PreviewStep({ flow }: { readonly flow: Withdrawing }) {
           {
             key: "account",
             name: t({ message: "Account", comment: "Bank account or online payment account" }),
-            value: <bdi>{account.masked}</bdi>,
+            value: <bdi translate="no">{account.masked}</bdi>,
           },
           {
             key: "arrival",

@@ -68,7 +68,7 @@ export function Withdrawals() {
               name={i18n._(STATUS_NAMES[withdrawal.status])}
               about={moments.dayTime(withdrawal.history.at(-1)?.at ?? withdrawal.arrivesFrom)}
               amount={<Money cents={withdrawal.amount} />}
-              below={<bdi>{withdrawal.accountMasked}</bdi>}
+              below={<bdi translate="no">{withdrawal.accountMasked}</bdi>}
             />
           </button>
         )}
@@ -117,7 +117,7 @@ export function WithdrawalDetails({ withdrawal }: { readonly withdrawal: Withdra
           {
             key: "account",
             name: t({ message: "Account", comment: "Bank account or online payment account" }),
-            value: <bdi>{accountMasked}</bdi>,
+            value: <bdi translate="no">{accountMasked}</bdi>,
           },
           { key: "id", name: t`Withdrawal number`, value: id },
         ]}

@@ -4,7 +4,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useState } from "react";
 import { Icon } from "#ui/content/Icon.tsx";
 import "#ui/content/mediaIcons.ts";
-import { DescriptionField } from "../../writing/DescriptionField.tsx";
+import { DescriptionField } from "../../forms/DescriptionField.tsx";
 import type { Editor } from "../engine/createEditor.ts";
 import type { TextPicture } from "../engine/pictureWords.ts";
 import type { PlacedUpload } from "../engine/uploadPlaces.ts";

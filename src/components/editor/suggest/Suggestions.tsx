@@ -100,11 +100,25 @@ export function Suggestions({ target }: SuggestionsProps) {
       <VisuallyHidden>
         <span role="status">
           {found && items.length > 0 ? (
-            <Plural value={items.length} one="# result" other="# results" />
+            <span>
+              <Plural value={items.length} one="# result" other="# results" />
+            </span>
           ) : null}
-          {found && items.length === 0 ? <Trans>No results</Trans> : null}
-          {isOpen && isFull ? <Trans>A post has at most {most} tags.</Trans> : null}
-          {isOpen && failure !== undefined ? <Trans>The search could not be made.</Trans> : null}
+          {found && items.length === 0 ? (
+            <span>
+              <Trans>No results</Trans>
+            </span>
+          ) : null}
+          {isOpen && isFull ? (
+            <span>
+              <Trans>A post has at most {most} tags.</Trans>
+            </span>
+          ) : null}
+          {isOpen && failure !== undefined ? (
+            <span>
+              <Trans>The search could not be made.</Trans>
+            </span>
+          ) : null}
         </span>
       </VisuallyHidden>
     </>

@@ -40,7 +40,7 @@ export function PostBody(props: PostBodyProps) {
           <RelatedChips related={related} writtenAt={post.writtenAt} covered={covered} />
           {topics.map(({ id, name }) => (
             <RowLink key={id} path={topicPath(id)} className={styles["topic"]}>
-              <bdi>#{name}</bdi>
+              <bdi translate="no">#{name}</bdi>
             </RowLink>
           ))}
         </div>

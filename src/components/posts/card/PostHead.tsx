@@ -32,7 +32,9 @@ export function PostHead({ post, nameId, cover, menu }: PostHeadProps) {
     <header className={styles["head"]}>
       <span className={styles["who"]}>
         <RowLink path={profilePath(author.id)} className={styles["author"]}>
-          <bdi id={nameId}>{author.name === "" ? t`Unknown member` : author.name}</bdi>
+          <bdi id={nameId} translate="no">
+            {author.name === "" ? t`Unknown member` : author.name}
+          </bdi>
         </RowLink>
         {author.isCreator ? (
           <span className={styles["creator"]}>

@@ -148,9 +148,15 @@ export function PickerField(props: PickerFieldProps) {
       <VisuallyHidden>
         <span role="status">
           {isOpen && isComplete && items.length > 0 ? (
-            <Plural value={items.length} one="# result" other="# results" />
+            <span>
+              <Plural value={items.length} one="# result" other="# results" />
+            </span>
           ) : null}
-          {isOpen && isComplete && items.length === 0 && query !== "" ? <Trans>No results</Trans> : null}
+          {isOpen && isComplete && items.length === 0 && query !== "" ? (
+            <span>
+              <Trans>No results</Trans>
+            </span>
+          ) : null}
         </span>
       </VisuallyHidden>
     </div>

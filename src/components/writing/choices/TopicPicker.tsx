@@ -57,7 +57,7 @@ export function TopicPicker({ value, onChange, start }: PickerProps<TopicRef>) {
         chosen={value.map((topic) => ({
           key: folded(topic.name),
           name: topic.name,
-          mark: <bdi>{`# ${topic.name}`}</bdi>,
+          mark: <bdi translate="no">{`# ${topic.name}`}</bdi>,
           beside: null,
         }))}
         onRemove={(at) => onChange(value.toSpliced(at, 1))}

@@ -31,7 +31,7 @@ export function BenchPlayer({ player }: { readonly player: LineupPlayer }) {
         />
         <span className={styles["text"]}>
           <span className={styles["name"]}>
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
           </span>
           <span className={styles["position"]}>{i18n._(POSITION_NAMES[position])}</span>
         </span>

@@ -19,7 +19,7 @@ export function Deeds({ player }: { readonly player: LineupPlayer }) {
       {assists > 0 ? (
         <span className={`${styles["assist"]} num`}>
           <Trans comment="Assists, one letter">A</Trans>
-          {assists > 1 ? assists : ""}
+          {assists > 1 ? <span>{assists}</span> : null}
         </span>
       ) : null}
     </>

@@ -30,13 +30,19 @@ export function ExpectedLineups({ matchId, lineups, teams }: ExpectedLineupsProp
         icon="lineup"
         title={
           begun || expectedAt === undefined ? (
-            <Trans>There are no line-ups of this match.</Trans>
+            <span>
+              <Trans>There are no line-ups of this match.</Trans>
+            </span>
           ) : (
             <Expected at={expectedAt} />
           )
         }
       >
-        {begun ? undefined : <Trans>Teams name their players about an hour before kick-off.</Trans>}
+        {begun ? undefined : (
+          <span>
+            <Trans>Teams name their players about an hour before kick-off.</Trans>
+          </span>
+        )}
       </EmptyState>
       {missing.home.length + missing.away.length === 0 ? null : (
         <div className={styles["teams"]}>
@@ -44,7 +50,9 @@ export function ExpectedLineups({ matchId, lineups, teams }: ExpectedLineupsProp
             <section key={side} className={styles["team"]} aria-label={teams[side].name}>
               <h2 className={styles["name"]}>
                 <TeamCrest file={teams[side].logo} size={20} />
-                <span dir="auto">{teams[side].name}</span>
+                <span dir="auto" translate="no">
+                  {teams[side].name}
+                </span>
               </h2>
               {missing[side].length === 0 ? (
                 <p className={styles["all"]}>

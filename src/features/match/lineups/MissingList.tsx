@@ -33,7 +33,7 @@ export function MissingList({ missing }: { readonly missing: readonly MissingPla
               <Icon name={REASONS[reason].icon} size={16} />
             </span>
             <RowLink path={playerPath(id)} className={styles["name"]}>
-              <bdi>{name}</bdi>
+              <bdi translate="no">{name}</bdi>
             </RowLink>
             <span className={styles["reason"]}>{i18n._(REASONS[reason].name)}</span>
           </li>

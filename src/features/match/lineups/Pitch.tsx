@@ -39,11 +39,11 @@ function TeamHead({ side, team, sheet }: SideProps) {
   return (
     <h2 className={styles["head"]} data-side={side}>
       <TeamCrest file={team.logo} size={20} />
-      <span className={styles["team"]} dir="auto">
+      <span className={styles["team"]} dir="auto" translate="no">
         {team.name}
       </span>
       <span className={`${styles["formation"]} num`}>
-        <bdi>{sheet.formation}</bdi>
+        <bdi translate="no">{sheet.formation}</bdi>
       </span>
       <Average sheet={sheet} />
     </h2>

@@ -41,7 +41,7 @@ export function PitchPlayer({ player, side }: { readonly player: Starter; readon
           <span className={`${styles["off"]} num`}>{formatMinute(wentOffAt)}</span>
         )}
       </span>
-      <span className={styles["name"]} dir="auto" aria-hidden="true">
+      <span className={styles["name"]} dir="auto" aria-hidden="true" translate="no">
         {shortName(name)}
         {captain ? (
           <span className={styles["captain"]}>

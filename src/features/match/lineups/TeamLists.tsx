@@ -19,7 +19,9 @@ export function TeamLists({ sheet, team }: TeamListsProps) {
     <section className={styles["lists"]} aria-label={team.name}>
       <h3 className={styles["team"]}>
         <TeamCrest file={team.logo} size={18} />
-        <span dir="auto">{team.name}</span>
+        <span dir="auto" translate="no">
+          {team.name}
+        </span>
       </h3>
       <h4 className={styles["title"]}>
         <Trans comment="The substitutes of a team">Bench</Trans>
@@ -35,7 +37,7 @@ export function TeamLists({ sheet, team }: TeamListsProps) {
             <Trans>Coach</Trans>
           </h4>
           <p className={styles["coach"]}>
-            <bdi>{sheet.coach}</bdi>
+            <bdi translate="no">{sheet.coach}</bdi>
           </p>
         </>
       )}

@@ -25,15 +25,10 @@ function Time({ move }: { move: HistoryMove }) {
   const clock = formatClock(at, zone.offsetAt(at));
   return (
     <th scope="row" className={`${styles["time"]} num`}>
-      {minute > 0 ? (
-        <>
-          <b dir="ltr">{`${formatMinute(minute)}′`}</b> <span>{clock}</span>
-        </>
-      ) : (
-        <>
-          <b>{formats.monthDay(calendarDay(at, zone.offsetAt(at)))}</b> <span>{clock}</span>
-        </>
-      )}
+      <b dir={minute > 0 ? "ltr" : undefined}>
+        {minute > 0 ? `${formatMinute(minute)}′` : formats.monthDay(calendarDay(at, zone.offsetAt(at)))}
+      </b>{" "}
+      <span>{clock}</span>
     </th>
   );
 }

@@ -75,7 +75,7 @@ function ProviderRow({
     <tr data-provider-id={providerId} data-closed={closed || undefined}>
       <th scope="row" className={styles["provider"]}>
         <span className={styles["name"]}>
-          <bdi>{providerName}</bdi>
+          <bdi translate="no">{providerName}</bdi>
           {tagged ? (
             <span className={styles["tag"]}>
               <Trans>Closed</Trans>

@@ -33,21 +33,23 @@ export function IncidentLine({ incident, side, team }: IncidentLineProps) {
   const name = i18n._(INCIDENT_NAMES[kind]);
   return (
     <li className={styles["line"]} data-side={side} data-kind={kind}>
-      <span className={`${styles["minute"]} num`}>{formatMinute(minute)}</span>
+      <span className={`${styles["minute"]} num`} translate="no">
+        {formatMinute(minute)}
+      </span>
       <div className={styles["body"]}>
         <span className={styles["sign"]}>
           <IncidentIcon kind={kind} size={18} />
         </span>
         <div className={styles["text"]}>
           <VisuallyHidden>
-            <bdi>{team}</bdi>: {NAMED.has(kind) ? "" : name}
+            <bdi>{team}</bdi>: {NAMED.has(kind) ? null : <span>{name}</span>}
           </VisuallyHidden>
           <Who player={player} goal={GOAL_KINDS.has(kind)} />
           {NAMED.has(kind) ? <span className={styles["note"]}>{name}</span> : null}
           {other === undefined ? null : <Second kind={kind} player={other} />}
         </div>
         {GOAL_KINDS.has(kind) && score !== undefined ? (
-          <b className={`${styles["score"]} num`}>{`${score.home}–${score.away}`}</b>
+          <b className={`${styles["score"]} num`} translate="no">{`${score.home}–${score.away}`}</b>
         ) : null}
       </div>
     </li>
@@ -64,7 +66,7 @@ function Who({ player, goal }: { readonly player: PlayerRef | undefined; readonl
   }
   return (
     <RowLink path={playerPath(player.id)} className={styles["player"]}>
-      <bdi>{player.name}</bdi>
+      <bdi translate="no">{player.name}</bdi>
     </RowLink>
   );
 }
@@ -74,7 +76,7 @@ function Second({ kind, player }: { readonly kind: IncidentKind; readonly player
   const { t } = useLingui();
   const link = (
     <RowLink path={playerPath(player.id)} className={styles["second"]}>
-      <bdi>{player.name}</bdi>
+      <bdi translate="no">{player.name}</bdi>
     </RowLink>
   );
   if (kind === "substitution") {

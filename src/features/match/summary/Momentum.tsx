@@ -73,10 +73,10 @@ export function Momentum({ points, incidents, teams }: MomentumProps) {
           ))}
         </div>
         <div className={styles["legend"]} aria-hidden="true">
-          <span data-side="home" dir="auto">
+          <span data-side="home" dir="auto" translate="no">
             {home}
           </span>
-          <span data-side="away" dir="auto">
+          <span data-side="away" dir="auto" translate="no">
             {away}
           </span>
         </div>
@@ -101,10 +101,10 @@ function MomentumDetails({ points, teams }: Pick<MomentumProps, "points" | "team
             <th scope="col">
               <Trans>Minutes</Trans>
             </th>
-            <th scope="col" dir="auto">
+            <th scope="col" dir="auto" translate="no">
               {teams.home.name}
             </th>
-            <th scope="col" dir="auto">
+            <th scope="col" dir="auto" translate="no">
               {teams.away.name}
             </th>
           </tr>

@@ -49,7 +49,9 @@ export function PeriodTable({
             <th scope="row" className={styles["team"]}>
               <span className={styles["name"]}>
                 <TeamCrest file={teams[side].logo} size={18} />
-                <span dir="auto">{teams[side].name}</span>
+                <span dir="auto" translate="no">
+                  {teams[side].name}
+                </span>
               </span>
             </th>
             {periods.map(({ kind, score }) => (

@@ -28,7 +28,9 @@ export function ShootOut({ kicks, teams }: ShootOutProps) {
           <div key={side}>
             <h3 className={styles["team"]}>
               <TeamCrest file={teams[side].logo} size={18} />
-              <span dir="auto">{teams[side].name}</span>
+              <span dir="auto" translate="no">
+                {teams[side].name}
+              </span>
             </h3>
             <ol className={styles["kicks"]}>
               {numbered
@@ -43,7 +45,7 @@ export function ShootOut({ kicks, teams }: ShootOutProps) {
                       <span>–</span>
                     ) : (
                       <RowLink path={playerPath(player.id)} className={styles["player"]}>
-                        <bdi>{player.name}</bdi>
+                        <bdi translate="no">{player.name}</bdi>
                       </RowLink>
                     )}
                   </li>

@@ -49,13 +49,13 @@ export function StatisticTable({ statistics, teams }: StatisticTableProps) {
         </caption>
         <thead>
           <tr>
-            <th scope="col" className={styles["home"]} dir="auto">
+            <th scope="col" className={styles["home"]} dir="auto" translate="no">
               {teams.home.name}
             </th>
             <th scope="col">
               <VisuallyHidden>{t`Statistic`}</VisuallyHidden>
             </th>
-            <th scope="col" className={styles["away"]} dir="auto">
+            <th scope="col" className={styles["away"]} dir="auto" translate="no">
               {teams.away.name}
             </th>
           </tr>

@@ -46,7 +46,7 @@ export function MutedLine({ user, ref }: MutedLineProps) {
       <UserAvatar user={user} besideLink />
       <div className={styles["texts"]}>
         <RowLink path={profilePath(user.id)} className={styles["name"]}>
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </RowLink>
         <p className={styles["until"]}>
           <Until at={user.until} />
