@@ -2,6 +2,7 @@
 import { deflateRaw } from "pako";
 import { describe, expect, it } from "vitest";
 import { createCoreUnderTest } from "./testing/aCore.ts";
+import { brokenStorage } from "./testing/aStorage.ts";
 import type { KeeperStorage } from "./base/storage.ts";
 import {
   HOUR,
@@ -209,19 +210,19 @@ describe("the browser's storage", () => {
   const never = (): Promise<never> => new Promise(() => undefined);
   const refused = (): Promise<never> => Promise.reject(new DOMException("blocked", "SecurityError"));
   const STORES: readonly (readonly [string, KeeperStorage])[] = [
-    ["refuses everything", { load: refused, update: refused, remove: refused }],
-    ["never answers", { load: never, update: never, remove: never }],
-    ["is full", { load: async () => undefined, update: refused, remove: refused }],
+    ["refuses everything", brokenStorage(refused)],
+    ["never answers", brokenStorage(never)],
+    ["is full", { ...brokenStorage(refused), load: async () => undefined }],
     [
       "holds damaged values",
-      { load: async () => "\u0000[]{", update: async () => undefined, remove: refused },
+      { ...brokenStorage(refused), load: async () => "\u0000[]{", update: async () => undefined },
     ],
     [
       "was written by a newer version",
       {
+        ...brokenStorage(refused),
         load: async () => ({ version: 9, match: { 1001: "on" } }),
         update: async () => undefined,
-        remove: refused,
       },
     ],
   ];

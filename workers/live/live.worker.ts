@@ -9,7 +9,7 @@ import { createTabPort } from "./tabPort.ts";
 import type { TabHello } from "./contract.ts";
 import { createLiveCore } from "./createLiveCore.ts";
 import { announceCore } from "./succession.ts";
-import { createIndexedStorage } from "./base/storage.ts";
+import { createIndexedStorage, withDeadline } from "./base/storage.ts";
 import { followTroublesLater } from "./base/troublesLater.ts";
 
 declare const self: SharedWorkerGlobalScope | DedicatedWorkerGlobalScope;
@@ -38,7 +38,7 @@ const serverClock = createServerClock(systemClock, steadyTime.regain);
 const pageOrigin = self.location.origin;
 
 const counters = createCounters();
-const storage = createIndexedStorage();
+const storage = withDeadline(createIndexedStorage(), systemClock);
 const account = createAccountKeeper({
   storage,
   counters,

@@ -1,7 +1,8 @@
 // With storage that is blocked, full, damaged or of another version, scores are live and choices are kept.
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { listPage } from "../../pages/listPage.ts";
 import { openBlockedBrowser } from "../../support/blockedBrowser.ts";
+import { aMember, signInAs } from "../../support/signIn.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";
 import { collectComplaints, expect, test } from "../../support/test.ts";
 
@@ -139,4 +140,62 @@ test("a full disk: choices and stars hold for the visit, and nothing fails", asy
   await page.goBack();
   await expect(star(page, matchId)).toHaveAttribute("aria-pressed", "true");
   expect(complaints).toEqual([]);
+});
+
+/** Every opening of the product's database waits from now on; returns how to end that. */
+async function hangDatabase(context: BrowserContext, origin: string): Promise<() => Promise<void>> {
+  const holder = await context.newPage();
+  await holder.goto(`${origin}/robots.txt`);
+  await holder.evaluate(`new Promise((resolve) => {
+    indexedDB.open("touchline", 99).onupgradeneeded = ({ target }) => {
+      const store = target.result.createObjectStore("live");
+      // The upgrade is over when nothing more is asked in it.
+      const ask = () => { if (!window.isOver) store.get("x").onsuccess = ask; };
+      target.onsuccess = () => target.result.close();
+      ask();
+      resolve();
+    };
+  })`);
+  return async () => {
+    await holder.evaluate("window.isOver = true");
+    await holder.close();
+  };
+}
+
+test.describe("a database that never answers", () => {
+  test.use({ keepsContext: false });
+
+  test("a sign-in and a post hold for the visit, composer and outbox say that nothing is stored, until it answers", async ({
+    context,
+    page,
+    product,
+  }) => {
+    const { control, origin } = product;
+    const member = await aMember(product);
+    const answer = await hangDatabase(context, origin);
+    await page.goto("/community?type=all");
+    await signInAs(page, member);
+    const dialog = page.getByRole("dialog", { name: "New post" });
+    const write = async (words: string): Promise<void> => {
+      await page.getByRole("button", { name: "Write a post" }).click();
+      await dialog.getByRole("textbox", { name: "Text" }).fill(words);
+    };
+    await write("They will hold this.");
+    await expect(dialog.getByRole("alert")).toContainText("Not saved: your browser refuses to store it.");
+    await control.act("fault", { path: "/v1/api/community/post/create", kind: "hold", count: 1 });
+    await dialog.getByRole("button", { name: "Publish" }).click();
+    await expect(dialog.getByRole("status").filter({ hasText: "Sending…" })).toContainText(
+      "Your browser does not store it: keep this page open.",
+    );
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(dialog).toHaveCount(0);
+    const waiting = page.locator("[data-post-state=pending]");
+    await expect(waiting).toContainText("Your browser does not store it: keep this page open.");
+    await control.act("clearFaults");
+    await expect(waiting).toHaveCount(0);
+    await expect(page.locator("[data-feed] [data-post-id]").first()).toContainText("They will hold this.");
+    await answer();
+    await write("And this, too.");
+    await expect(dialog.locator("[data-look=saved]")).toBeVisible();
+  });
 });

@@ -1,6 +1,8 @@
 // Whether what is written is stored, beside the buttons of its box.
 // See docs/product.md#drafts.
 import { Trans } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import { areDraftsUnreadAtom } from "#state/writing/memberDrafts.ts";
 import { Icon } from "#ui/content/Icon.tsx";
 import styles from "./DraftLine.module.css";
 
@@ -10,6 +12,15 @@ export interface DraftLineProps {
 
 /** Only a refusal is read out: the other words change with every pause in writing. */
 export function DraftLine({ save }: DraftLineProps) {
+  const areUnread = useAtomValue(areDraftsUnreadAtom);
+  if (areUnread && save !== "refused") {
+    return (
+      <p className={styles["line"]} data-look="refused" role="alert">
+        <Icon name="warning" size={16} />
+        <DraftsUnread />
+      </p>
+    );
+  }
   return (
     <p className={styles["line"]} data-look={save} role={save === "refused" ? "alert" : undefined}>
       {save === "saving" ? (
@@ -35,4 +46,9 @@ export function DraftLine({ save }: DraftLineProps) {
       ) : null}
     </p>
   );
+}
+
+/** Earlier drafts are not lost, but not known here. */
+export function DraftsUnread() {
+  return <Trans>Your earlier drafts cannot be read at the moment. We keep trying.</Trans>;
 }

@@ -23,7 +23,7 @@ export interface OutboxCardProps {
 export function OutboxCard({ draft, onEdit }: OutboxCardProps) {
   const member = useMember();
   const { onSend, onCheck, onCopy, onDiscard } = useDraftChoices(draft.id);
-  const { sending, title, excerpt, changedAt } = draft;
+  const { sending, title, excerpt, changedAt, isStored } = draft;
   const post = useMemo<Post>(
     () => ({
       ...UNSENT,
@@ -39,7 +39,8 @@ export function OutboxCard({ draft, onEdit }: OutboxCardProps) {
     }),
     [member, title, excerpt, changedAt],
   );
-  const line: SendingLineProps = { sending, onSend, onCheck, onCopy, onEdit, onDiscard };
+  const isUnstored = !isStored;
+  const line: SendingLineProps = { sending, isUnstored, onSend, onCheck, onCopy, onEdit, onDiscard };
   return <PostCard post={post} sending={line} />;
 }
 

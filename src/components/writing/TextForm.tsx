@@ -101,6 +101,7 @@ function Problems({ writing, isMember }: ProblemsProps) {
       {sending === undefined ? null : (
         <SendingLine
           sending={sending}
+          isUnstored={draft.state?.isStored === false}
           onCheck={draft.check}
           onCopy={() => void copyText(writing.plainText())}
         />

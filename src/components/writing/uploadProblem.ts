@@ -41,6 +41,8 @@ export function uploadProblemText({ kind, problem, refusal }: ShownUpload): stri
       return t(i18n)`Waits for the network.`;
     case "signedOut":
       return t(i18n)`Waits until you sign in.`;
+    case "unread":
+      return t(i18n)`Your browser’s storage does not answer. We keep trying.`;
     case "lost":
       return t(i18n)`This file is no longer here. Choose it again.`;
     case "refused":

@@ -44,9 +44,12 @@ export interface DraftContent extends DraftChoices {
   readonly isAltAsked?: boolean;
 }
 
-/** Why an upload is not done. `words` are the server's; "" for none. */
+/**
+ * Why an upload is not done. `words` are the server's; "" for none. "lost": its file is not stored any more. "unread": the
+ * store refuses to say whether it has the file, and is asked again.
+ */
 export interface UploadProblem {
-  readonly kind: "offline" | "stalled" | "refused" | "unknown" | "lost" | "signedOut";
+  readonly kind: "offline" | "stalled" | "refused" | "unknown" | "lost" | "signedOut" | "unread";
   readonly words: string;
 }
 

@@ -3,9 +3,9 @@ import type { ToldPostChange } from "../community/postChange.ts";
 import type { FollowedOrder } from "../creators/orderCalls.ts";
 import type { DraftState, SentDraft } from "./draft.ts";
 
-/** All drafts of the member, newest first, or one that was published. */
+/** All drafts of the member, newest first, or one that was published. `isUnread`: what is stored could not be read yet. */
 type WritingChange =
-  | { readonly kind: "drafts"; readonly drafts: readonly DraftState[] }
+  | { readonly kind: "drafts"; readonly drafts: readonly DraftState[]; readonly isUnread?: true }
   | { readonly kind: "sent"; readonly sent: SentDraft };
 
 /** `session` is the sign-in whose drafts they are: a page that shows another one drops the change. */

@@ -1,8 +1,10 @@
 // What the member has written and not published, above the own posts: first what waits to be sent, then drafts.
 // See docs/product.md#drafts.
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
 import { TimeAgo } from "#components/people/TimeAgo.tsx";
 import { postPath } from "#components/posts/postLinks.ts";
+import { DraftsUnread } from "#components/writing/DraftLine.tsx";
 import { OutboxCard, unsentOf } from "#components/writing/OutboxCard.tsx";
 import { useDraftChoices } from "#components/writing/useDraftChoices.ts";
 import type { DraftState } from "#domain/writing/draft.ts";
@@ -10,6 +12,7 @@ import { readSlot } from "#domain/writing/slot.ts";
 import { openCreatePost } from "#state/dialogs/createPost.ts";
 import { useNavigation } from "#state/navigation/hooks.ts";
 import type { Navigation } from "#state/navigation/navigation.ts";
+import { areDraftsUnreadAtom } from "#state/writing/memberDrafts.ts";
 import { useDrafts } from "#state/writing/useDrafts.ts";
 import { wantDraft } from "#state/writing/wantedDraft.ts";
 import { Button } from "#ui/controls/Button.tsx";
@@ -27,9 +30,15 @@ export function OwnDrafts({ isOwnList }: OwnDraftsProps) {
   const drafts = useDrafts();
   const unsent = unsentOf(drafts);
   const begun = isOwnList ? drafts.filter(({ sending }) => sending === undefined) : [];
-  if (unsent.length + begun.length === 0) return null;
+  const areUnread = useAtomValue(areDraftsUnreadAtom);
+  if (unsent.length + begun.length === 0 && !areUnread) return null;
   return (
     <section className={styles["drafts"]} aria-label={t`Not published yet`}>
+      {areUnread ? (
+        <p className={styles["unread"]} role="status">
+          <DraftsUnread />
+        </p>
+      ) : null}
       {unsent.map((draft) => (
         <OutboxCard key={draft.id} draft={draft} onEdit={() => goOn(draft, navigation)} />
       ))}

@@ -81,6 +81,7 @@ export function Composer({ writing: given, action, onClose, children }: Composer
         {sending === undefined ? null : (
           <SendingLine
             sending={sending}
+            isUnstored={draft.state?.isStored === false}
             onCheck={draft.check}
             onCopy={() => void copyText(writing.plainText())}
           />

@@ -64,7 +64,7 @@ function UnsentReply({ draft, onEdit }: UnsentReplyProps) {
   return (
     <li className={styles["reply"]} data-post-state={draft.sending.state}>
       <p dir="auto">{draft.excerpt}</p>
-      <SendingLine sending={draft.sending} {...choices} onEdit={onEdit} />
+      <SendingLine sending={draft.sending} isUnstored={!draft.isStored} {...choices} onEdit={onEdit} />
     </li>
   );
 }

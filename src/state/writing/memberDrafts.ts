@@ -12,10 +12,11 @@ import { dropTail, markDrafts, tailsOf } from "./draftTail.ts";
 interface Told {
   readonly session: string;
   readonly drafts: readonly DraftState[];
+  readonly isUnread: boolean;
 }
 
 const NONE: readonly DraftState[] = [];
-const toldAtom = atom<Told>({ session: "", drafts: NONE });
+const toldAtom = atom<Told>({ session: "", drafts: NONE, isUnread: false });
 
 /** All drafts of the member signed in, newest first. */
 export const draftsAtom = atom((get): readonly DraftState[] => {
@@ -23,12 +24,21 @@ export const draftsAtom = atom((get): readonly DraftState[] => {
   return session === get(sessionAtom)?.session ? drafts : NONE;
 });
 
+/** Earlier drafts of the member signed in could not be read yet. */
+export const areDraftsUnreadAtom = atom((get): boolean => {
+  const { session, isUnread } = get(toldAtom);
+  return isUnread && session === get(sessionAtom)?.session;
+});
+
 const ownSession = (): string | undefined => getDefaultStore().get(sessionAtom)?.session;
 
-function take(session: string, drafts: readonly DraftState[]): void {
+/** Without `isUnread`: as it was told last. */
+function take(session: string, drafts: readonly DraftState[], isUnread?: boolean): void {
   if (session !== ownSession()) return;
-  markDrafts(drafts.length > 0);
-  getDefaultStore().set(toldAtom, { session, drafts });
+  const before = getDefaultStore().get(toldAtom);
+  const told = { session, drafts, isUnread: isUnread ?? (before.session === session && before.isUnread) };
+  if (!told.isUnread) markDrafts(drafts.length > 0);
+  getDefaultStore().set(toldAtom, told);
   for (const listener of listListeners) listener(drafts);
 }
 
@@ -104,7 +114,9 @@ export function followDrafts(client: LiveClient): void {
     for (const change of changes) {
       if (change.kind === "sent" && change.session === ownSession()) tellSent(change.sent);
     }
-    for (const change of changes) if (change.kind === "drafts") take(change.session, change.drafts);
+    for (const change of changes) {
+      if (change.kind === "drafts") take(change.session, change.drafts, change.isUnread ?? false);
+    }
   }
 
   /** A core that has replaced another does not know which drafts are open. */

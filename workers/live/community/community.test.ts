@@ -206,6 +206,7 @@ it("sends what an earlier core could not, also where the sign-in is read late", 
       },
       update: async (key, change) => void stored.set(key, change(stored.get(key))),
       remove: async (key) => void stored.delete(key),
+      removeRange: async () => undefined,
     },
   });
   server.membersApi.act = async (request) => {

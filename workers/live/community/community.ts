@@ -17,7 +17,7 @@ import {
 import type { ToldChange } from "#domain/writing/toldChange.ts";
 import type { MutedUser, Paged } from "#domain/member/member.ts";
 import type { Clock, ServerClock } from "../base/clock.ts";
-import type { KeeperStorage } from "../base/storage.ts";
+import { type KeeperStorage, STORE_AGAIN_MS } from "../base/storage.ts";
 import type { TabContext } from "../contract.ts";
 import type { AccountKeeper } from "../members/accountKeeper.ts";
 import type { Publisher } from "../tabs/publisher.ts";
@@ -131,6 +131,8 @@ export function createCommunity(deps: CommunityDeps): Community {
       // A visitor has no wishes. Those of a member who signed out before this part was loaded are still stored.
       const stored: StoredWishes | undefined =
         memberId === undefined || wishes.length === 0 ? undefined : { memberId, wishes };
+      // Nothing is written over wishes that could not be read yet.
+      if (!areWishesRead && memberId !== undefined) return;
       // A blocked store costs only what a later core could have sent.
       const written = stored ? storage.update(WISHES_KEY, () => stored) : storage.remove(WISHES_KEY);
       written.catch(() => undefined);
@@ -166,10 +168,15 @@ export function createCommunity(deps: CommunityDeps): Community {
   async function restore(): Promise<void> {
     await account.ready();
     const memberId = account.current()?.memberId;
-    const stored = await storage.load(WISHES_KEY).catch(() => undefined);
-    if (account.current()?.memberId !== memberId) return;
-    likes.restore(readStored(stored, memberId));
+    try {
+      const stored = await storage.load(WISHES_KEY);
+      areWishesRead = true;
+      if (account.current()?.memberId === memberId) likes.restore(readStored(stored, memberId));
+    } catch {
+      clock.setTimeout(() => void restore(), STORE_AGAIN_MS);
+    }
   }
+  let areWishesRead = false;
   void restore();
 
   account.onChange((_now, before) => {
@@ -178,6 +185,7 @@ export function createCommunity(deps: CommunityDeps): Community {
     muted.forget();
     // The first reading of the account is no change of member: its wishes are about to be read.
     if (before === undefined) return;
+    areWishesRead = true;
     storage.remove(WISHES_KEY).catch(() => undefined);
   });
 

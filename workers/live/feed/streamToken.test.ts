@@ -1,6 +1,8 @@
 // The stream's token: one call for many connections, stored for the next core, and gone with a refusal or a sign-in.
 import { expect, it } from "vitest";
+import { withDeadline } from "../base/storage.ts";
 import { createCoreUnderTest, MEMBER } from "../testing/aCore.ts";
+import { brokenStorage } from "../testing/aStorage.ts";
 import { createFakeClock } from "../testing/fakeClock.ts";
 import { createStreamToken, STREAM_TOKEN_KEY } from "./streamToken.ts";
 
@@ -65,7 +67,7 @@ it.each([
   const token = createStreamToken({
     api: { fetchWebsocketToken: async () => ({ ok: true, value: "token-1" }) },
     account: { current: () => undefined, ready: async () => undefined, onChange: () => undefined },
-    storage: { load: answer, update: answer, remove: answer },
+    storage: withDeadline(brokenStorage(answer), clock),
     clock,
     counters: { add: (name) => failures.push(name) },
   });

@@ -10,9 +10,6 @@ export const STREAM_TOKEN_KEY = "WebSocketToken";
 /** docs/product.md#cache-times: a stored token is used up to this age, ms. */
 const STORED_MAX_AGE_MS = 60_000;
 
-/** A store that has not answered by then is not waited for, ms: the connection has 5 s in all. */
-const STORE_WAIT_MS = 1_000;
-
 export interface StreamToken {
   /** The token known, or else a new one; undefined when none can be had now. */
   obtain(): Promise<string | undefined>;
@@ -31,7 +28,7 @@ export interface StreamTokenDeps {
   readonly api: Pick<LiveApi, "fetchWebsocketToken">;
   readonly account: SignIns;
   readonly storage: KeeperStorage;
-  readonly clock: Pick<Clock, "now" | "setTimeout" | "clearTimeout">;
+  readonly clock: Pick<Clock, "now">;
   readonly counters: Pick<Counters, "add">;
 }
 
@@ -76,16 +73,6 @@ export function createStreamToken({ api, account, storage, clock, counters }: St
   }
 
   let reading: Promise<void> | undefined;
-  function whenRead(): Promise<void> {
-    return (reading ??= new Promise((resolve) => {
-      const timer = clock.setTimeout(resolve, STORE_WAIT_MS);
-      void readStored().then(() => {
-        clock.clearTimeout(timer);
-        resolve();
-      });
-    }));
-  }
-
   // Nothing of a member stays behind, and the next sign-in gets a token of its own.
   account.onChange((_, before) => {
     if (before !== undefined) drop();
@@ -93,7 +80,7 @@ export function createStreamToken({ api, account, storage, clock, counters }: St
 
   return {
     async obtain() {
-      await whenRead();
+      await (reading ??= readStored());
       const session = account.current()?.session;
       if (known?.session === session && known !== undefined) return known.value;
       const answer = await api.fetchWebsocketToken();

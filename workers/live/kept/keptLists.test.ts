@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { DEFAULT_VIEW } from "#domain/board/view.ts";
 import type { KeeperStorage } from "../base/storage.ts";
 import type { FakeTab } from "../testing/aCore.ts";
+import { aStorage } from "../testing/aStorage.ts";
 import { aWait, HOUR, MINUTE, playing, restart, SECOND, visited } from "../testing/aVisit.ts";
 
 /** The states that the tab was told. */
@@ -36,7 +37,9 @@ describe("a start after a visit", () => {
     const wait = aWait();
     const load = (key: string): Promise<unknown> => wait.over.then(() => stored.get(key));
     const nothing = async (): Promise<void> => undefined;
-    const under = restart(stored, MINUTE, { storage: { load, update: nothing, remove: nothing } });
+    const under = restart(stored, MINUTE, {
+      storage: { ...aStorage(new Map()), load, update: nothing, remove: nothing },
+    });
     await under.clock.advance(storeMs);
     wait.end();
     await under.clock.advance(150);
@@ -136,12 +139,12 @@ describe("the list that was asked for", () => {
     const stored = await visited();
     const slow = aWait();
     const storage: KeeperStorage = {
+      ...aStorage(stored),
       async load(key) {
         await slow.over;
         return stored.get(key);
       },
       update: async () => undefined,
-      remove: async () => undefined,
     };
     const under = restart(stored, 5 * MINUTE, { storage });
     under.answer();

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { DEFAULT_VIEW } from "#domain/board/view.ts";
 import type { KeeperStorage } from "../base/storage.ts";
 import { createCoreUnderTest } from "../testing/aCore.ts";
+import { aStorage, brokenStorage } from "../testing/aStorage.ts";
 import { HOUR, MINUTE, playing, restart, SECOND, START, visited } from "../testing/aVisit.ts";
 import type { LoadKept } from "./keptLater.ts";
 import { createKeptLists } from "./keptLists.ts";
@@ -12,26 +13,17 @@ describe("the store", () => {
   const refusals: readonly { readonly name: string; readonly storage: KeeperStorage }[] = [
     {
       name: "refuses",
-      storage: {
-        load: () => Promise.reject(new Error("blocked")),
-        update: () => Promise.reject(new Error("blocked")),
-        remove: () => Promise.reject(new Error("blocked")),
-      },
+      storage: brokenStorage(() => Promise.reject(new Error("blocked"))),
     },
     {
       name: "hangs",
-      storage: {
-        load: () => new Promise(() => undefined),
-        update: () => new Promise(() => undefined),
-        remove: () => new Promise(() => undefined),
-      },
+      storage: brokenStorage(() => new Promise(() => undefined)),
     },
     {
       name: "is full",
       storage: {
-        load: async () => undefined,
+        ...aStorage(new Map()),
         update: () => Promise.reject(new DOMException("full", "QuotaExceededError")),
-        remove: async () => undefined,
       },
     },
   ];
@@ -74,12 +66,11 @@ describe("the store", () => {
     const writes: number[] = [];
     const stored = await before();
     const storage: KeeperStorage = {
-      load: async (key) => stored.get(key),
+      ...aStorage(stored),
       async update(key, change) {
         if (key === KEPT_KEY) writes.push(under.clock.now() - START);
         stored.set(key, change(stored.get(key)));
       },
-      remove: async (key) => void stored.delete(key),
     };
     const under = createCoreUnderTest({ keepsLists: true, storage, clock: { startAt: START } });
     under.server.matches = [playing(1)];
@@ -128,12 +119,11 @@ describe("the store", () => {
     let isRefusing = true;
     const stored = new Map<string, unknown>();
     const storage: KeeperStorage = {
-      load: async (key) => stored.get(key),
+      ...aStorage(stored),
       async update(key, change) {
         if (isRefusing) throw new DOMException("suspended", "AbortError");
         stored.set(key, change(stored.get(key)));
       },
-      remove: async (key) => void stored.delete(key),
     };
     const under = createCoreUnderTest({ keepsLists: true, storage, clock: { startAt: START } });
     under.server.matches = [playing(1)];

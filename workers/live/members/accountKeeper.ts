@@ -13,10 +13,10 @@ export interface Account {
 
 export interface AccountKeeper {
   current(): Account | undefined;
-  /** Resolves when what is stored has been read; calls of members wait for it. */
+  /** Resolves when what is stored has been read, or the store has refused; then the next call reads again. */
   ready(): Promise<void>;
-  /** Reads the store again; a page knows of a sign-in that this core does not. */
-  load(): Promise<void>;
+  /** Reads the store again; a page knows of a sign-in that this core does not. False where the store refuses. */
+  load(): Promise<boolean>;
   /** Stores a sign-in and makes it the current one. Returns what a page may know of it. */
   signIn(credentials: Credentials): Promise<SignedIn>;
   /** Ends this sign-in, unless another has taken its place. True when it was in force. */
@@ -45,7 +45,7 @@ export function createAccountKeeper(options: {
   const { storage, counters } = options;
   const listeners: ((now: Account | undefined, before: Account | undefined) => void)[] = [];
   let account: Account | undefined;
-  let reading: Promise<void> | undefined;
+  let reading: Promise<boolean> | undefined;
   /** Counts what happened here: an older answer of the store must not undo it. */
   let changes = 0;
 
@@ -56,15 +56,19 @@ export function createAccountKeeper(options: {
     for (const listener of listeners) listener(next, before);
   }
 
-  async function read(): Promise<void> {
+  async function read(): Promise<boolean> {
     const at = changes;
     try {
       const stored = readStoredAccount(await storage.load(KEY));
       if (at === changes) set(stored);
+      return true;
     } catch {
       // A blocked store means a sign-in of this visit only (docs/product.md#failures-only-logged: cache
       // failures are only logged).
       counters.add("accountStoreFailures");
+      // What has happened here counts, whatever is stored.
+      if (changes === 0) reading = undefined;
+      return false;
     }
   }
 
@@ -78,7 +82,7 @@ export function createAccountKeeper(options: {
 
   return {
     current: () => account,
-    ready: () => (reading ??= read()),
+    ready: async () => void (await (reading ??= read())),
     load: () => (reading = read()),
     async signIn({ user, token }) {
       changes += 1;

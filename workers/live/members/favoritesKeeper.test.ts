@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { type FavoriteKind, type FavoriteLists, NO_FAVORITES, withToggled } from "#domain/favorites.ts";
 import { createCounters } from "../base/counters.ts";
 import type { KeeperStorage } from "../base/storage.ts";
+import { aStorage, brokenStorage } from "../testing/aStorage.ts";
 import { createFavoritesKeeper, readStoredFavorites } from "./favoritesKeeper.ts";
 
 /** A store whose calls take a turn each, in order, as transactions do. */
@@ -16,6 +17,7 @@ function createStorage(initial?: unknown) {
     return mine;
   };
   const storage: KeeperStorage = {
+    ...aStorage(stored),
     load: (key) => inTurn(() => stored.get(key)),
     update: (key, change) => inTurn(() => void stored.set(key, change(stored.get(key)))),
     remove: (key) => inTurn(() => void stored.delete(key)),
@@ -34,11 +36,7 @@ function createKeeper(storage: KeeperStorage) {
   return { keeper, counters, changes };
 }
 
-const BLOCKED: KeeperStorage = {
-  load: () => Promise.reject(new Error("blocked")),
-  update: () => Promise.reject(new Error("blocked")),
-  remove: () => Promise.reject(new Error("blocked")),
-};
+const BLOCKED = brokenStorage(() => Promise.reject(new Error("blocked")));
 
 describe("what is stored", () => {
   it.each([undefined, null, "x", 7, [], {}, { match: "1001", team: null }])(

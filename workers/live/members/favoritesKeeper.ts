@@ -8,10 +8,15 @@ export interface FavoritesKeeper {
   /** Reads what is stored; until then toggles are kept and applied on top. */
   load(): Promise<void>;
   toggle(kind: FavoriteKind, id: number, on: boolean): Promise<void>;
-  /** Replaces the lists at a sign-in or sign-out, without a call to the server. */
+  /**
+   * Replaces the lists at a sign-in or sign-out, without a call to the server. While what is stored could not be read, in
+   * memory alone: it is not written over.
+   */
   change(change: (lists: FavoriteLists) => FavoriteLists): Promise<void>;
-  /** Resolves when what is stored has been read, or could not be. */
-  ready(): Promise<void>;
+  /** The lists shown are not those that are stored, which could not be read. */
+  isAside(): boolean;
+  /** Resolves with whether what is stored has been read; where it could not be, it is read again. */
+  ready(): Promise<boolean>;
 }
 
 const KEY = "favorites";
@@ -42,6 +47,7 @@ export function createFavoritesKeeper(options: {
   let lists = NO_FAVORITES;
   /** Toggles made before the store answered, also when it is read again; undefined once it has. */
   let early: { kind: FavoriteKind; id: number; on: boolean }[] | undefined = [];
+  let isAside = false;
 
   async function read(): Promise<void> {
     early ??= [];
@@ -56,6 +62,7 @@ export function createFavoritesKeeper(options: {
     }
     lists = (early ?? []).reduce((known, { kind, id, on }) => withToggled(known, kind, id, on), stored);
     early = undefined;
+    isAside = false;
     options.onChange(lists);
   }
 
@@ -65,12 +72,22 @@ export function createFavoritesKeeper(options: {
   return {
     lists: () => lists,
     load,
-    ready: () => reading ?? load(),
+    isAside: () => isAside,
+    async ready() {
+      await reading;
+      if (early !== undefined) await load();
+      return early === undefined;
+    },
     async change(change) {
       const next = change(lists);
       if (next !== lists) {
         lists = next;
         options.onChange(lists);
+      }
+      if (early !== undefined) {
+        early = [];
+        isAside = true;
+        return;
       }
       try {
         await options.storage.update(KEY, () => next);
@@ -79,12 +96,13 @@ export function createFavoritesKeeper(options: {
       }
     },
     async toggle(kind, id, on) {
-      early?.push({ kind, id, on });
+      if (!isAside) early?.push({ kind, id, on });
       const next = withToggled(lists, kind, id, on);
       if (next !== lists) {
         lists = next;
         options.onChange(lists);
       }
+      if (isAside) return;
       try {
         await options.storage.update(KEY, (stored) => withToggled(readStoredFavorites(stored), kind, id, on));
       } catch {

@@ -1,17 +1,13 @@
 // Toggles of a member: each is sent to the server, also one that changes nothing here or cannot be stored.
 import { expect, it } from "vitest";
 import { createCounters } from "../base/counters.ts";
-import type { KeeperStorage } from "../base/storage.ts";
+import { brokenStorage } from "../testing/aStorage.ts";
 import type { AccountKeeper } from "./accountKeeper.ts";
 import { createFavoritesKeeper } from "./favoritesKeeper.ts";
 import { createMemberFavorites } from "./memberFavorites.ts";
 import type { FavoritesSync } from "./syncFavorites.ts";
 
-const BLOCKED: KeeperStorage = {
-  load: () => Promise.reject(new Error("blocked")),
-  update: () => Promise.reject(new Error("blocked")),
-  remove: () => Promise.reject(new Error("blocked")),
-};
+const BLOCKED = brokenStorage(() => Promise.reject(new Error("blocked")));
 
 it.each([
   ["a new favourite", 1001, true, "+match:1001"],

@@ -47,9 +47,10 @@ export function createMemberFavorites(options: {
   }
 
   async function moveIn(now: Account): Promise<void> {
+    const isRead = await keeper.ready();
     const visitors = keeper.lists();
     try {
-      await storage.update(VISITOR_KEY, (stored) => stored ?? visitors);
+      if (isRead) await storage.update(VISITOR_KEY, (stored) => stored ?? visitors);
     } catch {
       counters.add("favoritesStoreFailures");
     }
@@ -63,10 +64,14 @@ export function createMemberFavorites(options: {
    */
   async function moveOut({ memberId }: Account): Promise<void> {
     mine = undefined;
-    const visitors = await storage.load(VISITOR_KEY).then(readStoredFavorites, () => NO_FAVORITES);
-    await keeper.change(() => visitors);
+    const isAside = keeper.isAside();
+    const visitors = await storage.load(VISITOR_KEY).then(readStoredFavorites, () => undefined);
+    await keeper.change(() => visitors ?? NO_FAVORITES);
+    // What is stored are the visitor's own lists: the member's were never written over them.
+    if (isAside) await keeper.load();
     try {
-      await storage.remove(VISITOR_KEY);
+      // What could not be read stays for the next sign-out.
+      if (visitors !== undefined) await storage.remove(VISITOR_KEY);
       await storage.remove(agreedKey(memberId));
     } catch {
       counters.add("favoritesStoreFailures");
@@ -77,7 +82,7 @@ export function createMemberFavorites(options: {
   account.onChange((now, before) => {
     // One after the other: a sign-in must find the lists that the sign-out before it restored.
     if (before) moving = moving.then(() => moveOut(before));
-    if (now) moving = moving.then(() => keeper.ready()).then(() => moveIn(now));
+    if (now) moving = moving.then(() => moveIn(now));
   });
 
   return {

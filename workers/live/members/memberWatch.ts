@@ -1,8 +1,12 @@
 // Keeps pages and the core in agreement about who is signed in, and forgets answers when that changes.
 import { type CacheTag, MEMBER_TAG } from "#domain/calls/cacheTags.ts";
+import type { Clock } from "../base/clock.ts";
 import type { AccountKeeper } from "./accountKeeper.ts";
 import type { Publisher } from "../tabs/publisher.ts";
 import type { Tab } from "../tabs/tab.ts";
+
+/** A store that has refused to say who is signed in is asked again after these waits, ms. */
+const READ_AGAIN_MS = [1_000, 3_000, 10_000] as const;
 
 export interface MemberWatch {
   /** Answers with these tags are out of date, in the cache and in every tab. */
@@ -22,12 +26,13 @@ export interface MemberPages {
 /** Watches the account for the tabs. */
 export function createMemberWatch(options: {
   readonly account: AccountKeeper;
+  readonly clock: Pick<Clock, "setTimeout">;
   readonly tabs: ReadonlyMap<string, Tab>;
   /** The cache of page answers; undefined while no page has asked for one. */
   pages(): MemberPages | undefined;
   readonly publisher: Pick<Publisher, "outdated" | "schedule">;
 }): MemberWatch {
-  const { account, tabs, pages, publisher } = options;
+  const { account, clock, tabs, pages, publisher } = options;
 
   function outdate(tags: readonly CacheTag[]): void {
     pages()?.outdate(tags);
@@ -48,6 +53,16 @@ export function createMemberWatch(options: {
     if (before && !now) tellOfEnd(before.session);
   });
 
+  /** A store that does not say who is signed in does not say that nobody is. */
+  async function loadSurely(): Promise<void> {
+    for (const ms of READ_AGAIN_MS) {
+      if (await account.load()) return;
+      await new Promise<void>((resolve) => void clock.setTimeout(resolve, ms));
+      if (account.current() !== undefined) return;
+    }
+    await account.load();
+  }
+
   return {
     outdate,
     changed(now, before) {
@@ -58,7 +73,7 @@ export function createMemberWatch(options: {
       await account.ready();
       const kept = account.current()?.session;
       if (tab.member !== undefined && tab.member !== kept) {
-        await account.load();
+        await loadSurely();
         if (account.current()?.session !== tab.member) tellOfEnd(tab.member);
       }
       // The browser's storage was emptied, which signs out.

@@ -28,6 +28,7 @@ function setUp() {
       load: () => Promise.resolve(undefined),
       update: () => Promise.resolve(),
       remove: () => Promise.resolve(),
+      removeRange: async () => undefined,
     },
     lists: () => NO_FAVORITES,
     apply: () => Promise.resolve(),

@@ -1,7 +1,7 @@
 // Tells the server which favourites a member follows: per id the latest intent wins, and nothing overlaps.
 // See docs/product.md#favourite-toggle.
 import type { FavoritesApi } from "#api/account/favorites.ts";
-import { type FavoriteKind, type FavoriteLists, NO_FAVORITES, withToggled } from "#domain/favorites.ts";
+import { type FavoriteKind, type FavoriteLists, withToggled } from "#domain/favorites.ts";
 import { FAVORITE_KINDS, mergeFavorites } from "#domain/mergeFavorites.ts";
 import type { Counters } from "../base/counters.ts";
 import type { KeeperStorage } from "../base/storage.ts";
@@ -93,7 +93,12 @@ export function createFavoritesSync(options: FavoritesSyncOptions): FavoritesSyn
       return;
     }
     const server = { match: match.value, league: league.value, team: team.value };
-    const agreed = await storage.load(key).then(readStoredFavorites, () => NO_FAVORITES);
+    // Without what was agreed on, what one side has removed would come back from the other.
+    const agreed = await storage.load(key).then(readStoredFavorites, () => undefined);
+    if (agreed === undefined) {
+      counters.add("favoritesStoreFailures");
+      return;
+    }
     const { lists, follow, unfollow } = mergeFavorites(agreed, options.lists(), server);
     // Toggles made since then override the server's lists.
     const later = [...intents.values()];

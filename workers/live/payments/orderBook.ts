@@ -12,8 +12,8 @@ const END_KEPT_MS = 10 * 60_000;
 type Orders = readonly StoredOrder[];
 
 export interface OrderBook {
-  /** Resolves when what is stored has been read. */
-  ready(): Promise<void>;
+  /** Reads what is stored, until that has succeeded once. False where the store refuses. */
+  read(): Promise<boolean>;
   /** The oldest first. */
   all(): Orders;
   get(key: string): StoredOrder | undefined;
@@ -35,10 +35,12 @@ export interface OrderBookDeps {
   isMine(): boolean;
 }
 
-/** Nothing is read before the first call of `ready`. */
+/** Nothing is read before the first call of `read`. */
 export function createOrderBook({ storage, memberId, serverNow, isMine }: OrderBookDeps): OrderBook {
   let orders: Orders = [];
-  let reading: Promise<void> | undefined;
+  let isRead = false;
+  /** The store has refused the last change: it is made up for with the next one. */
+  let isBehind = false;
 
   const current = (all: Orders): Orders =>
     all.filter((order) =>
@@ -47,28 +49,42 @@ export function createOrderBook({ storage, memberId, serverNow, isMine }: OrderB
         : serverNow() - (order.endedAt ?? order.at) < END_KEPT_MS,
     );
 
-  async function read(): Promise<void> {
-    const stored = await storage.load(ORDERS_KEY).catch(() => undefined);
-    orders = current(readStoredOrders(stored, memberId));
+  /** Those that are stored, with what the store has refused. */
+  function known(stored: unknown): Orders {
+    const kept = readStoredOrders(stored, memberId);
+    if (!isBehind) return current(kept);
+    return current([...kept.filter(({ key }) => !orders.some((order) => order.key === key)), ...orders]);
+  }
+
+  async function read(): Promise<boolean> {
+    try {
+      if (!isRead) orders = known(await storage.load(ORDERS_KEY));
+      isRead = true;
+    } catch {
+      return false;
+    }
+    return true;
   }
 
   async function change(next: (now: Orders) => Orders): Promise<void> {
-    await (reading ??= read());
+    await read();
     if (!isMine()) return;
     let changed: Orders | undefined;
     try {
       await storage.update(ORDERS_KEY, (stored) => {
-        changed = next(current(readStoredOrders(stored, memberId)));
+        changed = next(known(stored));
         return { memberId, orders: changed };
       });
       orders = changed ?? orders;
+      isBehind = false;
     } catch {
       orders = next(current(orders));
+      isBehind = true;
     }
   }
 
   return {
-    ready: () => (reading ??= read()),
+    read,
     all: () => current(orders),
     get: (key) => current(orders).find((order) => order.key === key),
     change,

@@ -7,7 +7,7 @@ import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import type { PageRequest } from "#domain/calls/pageCalls.ts";
 import type { FollowedOrder, OrderAsk, OrderCalls, PaymentReturn } from "#domain/creators/orderCalls.ts";
 import type { Clock, ServerClock, Timer } from "../base/clock.ts";
-import type { KeeperStorage } from "../base/storage.ts";
+import { type KeeperStorage, STORE_AGAIN_MS } from "../base/storage.ts";
 import type { TabContext } from "../contract.ts";
 import type { Account, AccountKeeper } from "../members/accountKeeper.ts";
 import type { Publisher } from "../tabs/publisher.ts";
@@ -119,8 +119,9 @@ export function createPayments(deps: PaymentsDeps): Payments {
   }
 
   async function takeUp(mine: OfMember): Promise<void> {
-    await mine.book.ready();
+    const isRead = await mine.book.read();
     if (mine !== current) return;
+    if (!isRead) clock.setTimeout(() => void (mine === current && takeUp(mine)), STORE_AGAIN_MS);
     mine.following.restore();
     tell(mine);
     review();

@@ -18,13 +18,14 @@ import { createFeed } from "../feed/feed.ts";
 import type { SocketLike } from "../feed/socket.ts";
 import { createLiveCore } from "../createLiveCore.ts";
 import { decodeFrame } from "../feed/decodeFrame.ts";
-import type { KeeperStorage } from "../base/storage.ts";
+import { type KeeperStorage, withDeadline } from "../base/storage.ts";
 import { createCommunity } from "../community/community.ts";
 import type { LoadCommunity } from "../community/communityLater.ts";
 import { createPayments } from "../payments/payments.ts";
 import { createWriting } from "../writing/writing.ts";
 import { createPageParts } from "../pageParts.ts";
 import { createFavoritesSync } from "../members/syncFavorites.ts";
+import { aStorage } from "./aStorage.ts";
 import { createFakeClock, type FakeClock, type FakeClockOptions } from "./fakeClock.ts";
 import { createFakeNetwork, type FakeNetwork } from "./fakeNetwork.ts";
 import { createFakeServer, type FakeServer } from "./fakeServer.ts";
@@ -81,6 +82,8 @@ export function createCoreUnderTest(
     storage?: KeeperStorage;
     stored?: Map<string, unknown>;
     signedIn?: boolean;
+    /** Of the ids of drafts: two cores of a test make other ones. */
+    idPrefix?: string;
     loadReactions?: LiveCoreOptions["loadReactions"];
     loadCommunity?: LoadCommunity;
     loadFeed?: () => Promise<typeof createFeed>;
@@ -91,11 +94,7 @@ export function createCoreUnderTest(
   const clock = createFakeClock(options.clock);
   const server = createFakeServer();
   const stored = options.stored ?? new Map<string, unknown>();
-  const storage: KeeperStorage = options.storage ?? {
-    load: async (key) => stored.get(key),
-    update: async (key, change) => void stored.set(key, change(stored.get(key))),
-    remove: async (key) => void stored.delete(key),
-  };
+  const storage = withDeadline(options.storage ?? aStorage(stored), clock);
   if (options.signedIn === true) stored.set("account", MEMBER);
   let sessions = 0;
   let ids = 0;
@@ -130,7 +129,7 @@ export function createCoreUnderTest(
         ...needs,
         loadCommunity: options.loadCommunity ?? (async () => createCommunity),
         loadWriting: async () => (deps) =>
-          createWriting({ ...deps, network, newId: () => `id-${(ids += 1)}` }),
+          createWriting({ ...deps, network, newId: () => `${options.idPrefix ?? "id"}-${(ids += 1)}` }),
         loadPayments: async () => createPayments,
         loadPagesApi: async () => server.pagesApi,
         loadMembersApi: async () => server.membersApi,

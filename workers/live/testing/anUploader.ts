@@ -7,9 +7,12 @@ import { createCounters } from "../base/counters.ts";
 import type { KeeperStorage } from "../base/storage.ts";
 import { type AccountKeeper, createAccountKeeper } from "../members/accountKeeper.ts";
 import { createUploads, type NewUpload, type Uploads } from "../writing/uploads.ts";
+import { aStorage } from "./aStorage.ts";
 import { createFakeClock } from "./fakeClock.ts";
 
 export const MEMBER = { memberId: 7, token: "token-of-seven", session: "session-7" };
+
+const NO_KEY = /^$/;
 
 interface SentUpload extends FileToSend, SendUploadOptions {
   answer(result: Result<Medium>): Promise<void>;
@@ -51,6 +54,8 @@ export function anUploader() {
     /** Every call for a file, in order. */
     sent,
     refusesWrites: false,
+    /** Keys that cannot be read. */
+    refusesReads: NO_KEY,
     isOnline: true,
     keys: (): readonly string[] => sent.map(({ key }) => key),
     /** Adds files to the draft "draft". */
@@ -72,7 +77,7 @@ export function anUploader() {
         storage,
         language: () => "en_GB",
         isOnline: () => uploader.isOnline,
-        onChange: (draftId) => changed.push(draftId),
+        onChange: (draftId) => changed.push(draftId ?? "any"),
         send: (file, options) =>
           new Promise((resolve) => {
             options.signal.addEventListener("abort", () => resolve(failure("unknown")));
@@ -90,13 +95,17 @@ export function anUploader() {
       return { uploads, account, changed };
     },
   };
+  const memory = aStorage(stored);
   const storage: KeeperStorage = {
-    load: async (key) => stored.get(key),
+    ...memory,
+    async load(key) {
+      if (uploader.refusesReads.test(key)) throw new Error("broken");
+      return memory.load(key);
+    },
     async update(key, change) {
       if (uploader.refusesWrites) throw new Error("full");
-      stored.set(key, change(stored.get(key)));
+      return memory.update(key, change);
     },
-    remove: async (key) => void stored.delete(key),
   };
   return uploader;
 }

@@ -10,8 +10,10 @@ const DRAFT_KEPT_MS = 30 * 24 * 60 * 60_000;
 const DISCARD_KEPT_MS = 60_000;
 
 export interface DraftBook {
-  /** Resolves when what is stored has been read. */
-  ready(): Promise<void>;
+  /** Reads what is stored, until that has succeeded once. False where the store refuses: then nothing is known of it. */
+  read(): Promise<boolean>;
+  /** What is stored has been read. */
+  isRead(): boolean;
   /** Those that are not discarded, newest first. */
   all(): readonly StoredDraft[];
   /** Of all, discarded ones too. */
@@ -25,8 +27,8 @@ export interface DraftBook {
    * and may be called twice; undefined from it removes the draft. Where the store refuses, the change is kept in memory.
    */
   change(id: string, change: Change): Promise<StoredDraft | undefined>;
-  /** Removes all drafts. */
-  clear(): Promise<void>;
+  /** Removes all drafts of the member, read or not. False where the store refuses. */
+  clear(): Promise<boolean>;
 }
 
 type Change = (now: StoredDraft | undefined) => StoredDraft | undefined;
@@ -55,10 +57,17 @@ export interface DraftBookDeps {
   onRemoved(id: string): void;
 }
 
-/** Nothing is read before the first call of `ready`. */
+/** Whether a stored value is a draft of this member, or of nobody who could still read it. */
+function isOfMember(stored: unknown, memberId: number): boolean {
+  const { memberId: of } = (stored ?? {}) as { readonly memberId?: unknown };
+  return of === memberId || typeof of !== "number";
+}
+
+/** Nothing is read before the first call of `read`. */
 export function createDraftBook({ storage, memberId, serverNow, onRemoved }: DraftBookDeps): DraftBook {
   const entries = new Map<string, Entry>();
-  let reading: Promise<void> | undefined;
+  let reading: Promise<boolean> | undefined;
+  let isRead = false;
 
   function isOver({ changedAt, discardedAt, outbox }: StoredDraft): boolean {
     if (discardedAt !== undefined) return serverNow() - discardedAt > DISCARD_KEPT_MS;
@@ -74,15 +83,27 @@ export function createDraftBook({ storage, memberId, serverNow, onRemoved }: Dra
     );
   }
 
-  async function read(): Promise<void> {
-    const ids = readIds(await storage.load(indexKey(memberId)).catch(() => undefined));
-    for (const id of ids) {
-      const draft = readStoredDraft(await storage.load(draftKey(id)).catch(() => undefined));
-      if (draft?.memberId === memberId && !entries.has(id)) {
-        entries.set(id, { draft, isStored: true, isListed: true });
+  async function readAll(): Promise<void> {
+    const ids = readIds(await storage.load(indexKey(memberId)));
+    const stored = await Promise.all(ids.map((id) => storage.load(draftKey(id))));
+    for (const draft of stored.map(readStoredDraft)) {
+      if (draft?.memberId === memberId && !entries.has(draft.id)) {
+        entries.set(draft.id, { draft, isStored: true, isListed: true });
       }
     }
+    isRead = true;
     for (const { draft } of entries.values()) if (isOver(draft)) void remove(draft.id);
+  }
+
+  function read(): Promise<boolean> {
+    if (isRead) return Promise.resolve(true);
+    reading ??= readAll()
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => (reading = undefined));
+    return reading;
   }
 
   async function remove(id: string): Promise<void> {
@@ -114,7 +135,11 @@ export function createDraftBook({ storage, memberId, serverNow, onRemoved }: Dra
     return stored;
   }
 
-  async function write(id: string, change: Change): Promise<Entry | undefined> {
+  /** The draft afterwards, undefined for one that is to be removed; `hasRefused`: the store has not answered. */
+  async function write(
+    id: string,
+    change: Change,
+  ): Promise<{ readonly entry: Entry | undefined; readonly hasRefused: boolean }> {
     let draft: StoredDraft | undefined;
     // Before the draft, so that a core that ends between both leaves no draft that is not found.
     const isListed = entries.get(id)?.isListed === true || (await writeIds((ids) => withId(ids, id)));
@@ -123,15 +148,16 @@ export function createDraftBook({ storage, memberId, serverNow, onRemoved }: Dra
         draft = change(newest(id, readStoredDraft(stored)));
         return draft;
       });
-      return draft && { draft, isStored: isListed, isListed };
+      return { entry: draft && { draft, isStored: isListed, isListed }, hasRefused: false };
     } catch {
       draft = change(entries.get(id)?.draft);
-      return draft && { draft, isStored: false, isListed };
+      return { entry: draft && { draft, isStored: false, isListed }, hasRefused: true };
     }
   }
 
   return {
-    ready: () => (reading ??= read()),
+    read,
+    isRead: () => isRead,
     all: kept,
     ids: () => [...entries.keys()],
     get(id) {
@@ -141,9 +167,10 @@ export function createDraftBook({ storage, memberId, serverNow, onRemoved }: Dra
     isStored: (id) => entries.get(id)?.isStored ?? false,
     async change(id, change) {
       const isNew = !entries.has(id);
-      const entry = await write(id, change);
+      const { entry, hasRefused } = await write(id, change);
       if (entry === undefined) {
-        await remove(id);
+        // What this core has not read is not removed because the store has refused to say what it is.
+        if (!hasRefused || !isNew) await remove(id);
         return undefined;
       }
       entries.set(id, entry);
@@ -151,9 +178,16 @@ export function createDraftBook({ storage, memberId, serverNow, onRemoved }: Dra
       return entry.draft;
     },
     async clear() {
-      await (reading ??= read());
-      await Promise.all([...entries.keys()].map(remove));
-      await storage.remove(indexKey(memberId)).catch(() => undefined);
+      const ids = [...entries.keys()];
+      entries.clear();
+      ids.forEach(onRemoved);
+      try {
+        await storage.removeRange("draft.", (stored) => isOfMember(stored, memberId));
+        await storage.remove(indexKey(memberId));
+        return true;
+      } catch {
+        return false;
+      }
     },
   };
 }

@@ -12,7 +12,7 @@ export interface Preparing {
   uploadChanged(): void;
 }
 
-export function createPreparing(uploads: () => Pick<Uploads, "ready" | "of">): Preparing {
+export function createPreparing(uploads: () => Pick<Uploads, "ready" | "of" | "isRead">): Preparing {
   let waiting: (() => void)[] = [];
 
   return {
@@ -23,7 +23,9 @@ export function createPreparing(uploads: () => Pick<Uploads, "ready" | "of">): P
         uploads()
           .of(draftId)
           .filter(({ id }) => ids.includes(id));
-      const isOpen = (): boolean => named().some(({ state }) => state === "waiting" || state === "sending");
+      const isOpen = (): boolean =>
+        named().some(({ state }) => state === "waiting" || state === "sending") ||
+        (named().length < ids.length && !uploads().isRead());
       while (isOpen()) await new Promise<void>((resolve) => void waiting.push(resolve));
       const done = named();
       if (done.length < ids.length || done.some(({ medium }) => medium === undefined)) {

@@ -6,6 +6,7 @@ import type { KeeperStorage } from "../base/storage.ts";
 
 /** The bytes of an upload; the poster of a video is an upload of its own. */
 export interface UploadFiles {
+  readonly memberId: number;
   readonly blob: Blob;
   readonly poster?: Blob;
 }
@@ -30,14 +31,17 @@ export interface UploadRecord {
 }
 
 export interface UploadStore {
-  /** Those of a member, oldest first; none where the store refuses. */
+  /** Those of a member, oldest first. Rejects where the store refuses. */
   list(memberId: number): Promise<readonly UploadRecord[]>;
   /** Writes all records of a member; false where the store refuses. */
   writeList(memberId: number, records: readonly UploadRecord[]): Promise<boolean>;
+  /** undefined where it has none. Rejects where it refuses. */
   files(id: string): Promise<UploadFiles | undefined>;
   /** False where the store refuses. */
   writeFiles(id: string, files: UploadFiles): Promise<boolean>;
   removeFiles(id: string): void;
+  /** Removes the records of a member and all their files, listed or not. False where the store refuses. */
+  clear(memberId: number): Promise<boolean>;
 }
 
 const listKey = (memberId: number): string => `uploads.${memberId}`;
@@ -67,7 +71,7 @@ const succeeds = (written: Promise<unknown>): Promise<boolean> =>
 export function createUploadStore(storage: KeeperStorage): UploadStore {
   return {
     async list(memberId) {
-      const stored = await storage.load(listKey(memberId)).catch(() => undefined);
+      const stored = await storage.load(listKey(memberId));
       return Array.isArray(stored) ? stored.filter(isRecord) : [];
     },
     writeList: (memberId, records) =>
@@ -76,8 +80,18 @@ export function createUploadStore(storage: KeeperStorage): UploadStore {
           ? storage.remove(listKey(memberId))
           : storage.update(listKey(memberId), () => records),
       ),
-    files: async (id) => readFiles(await storage.load(filesKey(id)).catch(() => undefined)),
+    files: async (id) => readFiles(await storage.load(filesKey(id))),
     writeFiles: (id, files) => succeeds(storage.update(filesKey(id), () => files)),
     removeFiles: (id) => void succeeds(storage.remove(filesKey(id))),
+    clear: (memberId) =>
+      succeeds(
+        Promise.all([
+          storage.remove(listKey(memberId)),
+          storage.removeRange(
+            "upload.",
+            (stored) => (stored as UploadFiles | undefined)?.memberId === memberId,
+          ),
+        ]),
+      ),
   };
 }

@@ -2,7 +2,7 @@
 // See docs/product.md#uploads.
 import type { Medium } from "#domain/community/post.ts";
 import type { UploadProblem, UploadState } from "#domain/writing/draft.ts";
-import type { KeeperStorage } from "../base/storage.ts";
+import { type KeeperStorage, STORE_AGAIN_MS } from "../base/storage.ts";
 import type { AccountKeeper } from "../members/accountKeeper.ts";
 import { type SendDeps, sendUploadFiles } from "./sendUploadFiles.ts";
 import { createUploadStore, type UploadFiles, type UploadRecord } from "./uploadStore.ts";
@@ -27,14 +27,16 @@ export interface Uploads {
   of(draftId: string): readonly UploadState[];
   /** False while the store refuses a file of this draft that has not arrived yet. */
   isStored(draftId: string): boolean;
-  /** Resolves when those that earlier cores have stored for the member are read. */
+  /** Resolves when those that earlier cores have stored for the member are read, or the store has refused. */
   ready(): Promise<void>;
+  /** Those of the member who is signed in have been read. */
+  isRead(): boolean;
   /** The draft is published, or discarded for good. */
   forget(draftId: string): void;
   /** Removes the uploads of all other drafts of the member. */
   keepOnly(draftIds: readonly string[]): void;
-  /** The member has signed out and left nothing here. */
-  forgetMember(memberId: number): void;
+  /** The member has signed out and leaves nothing here, read or not. False where the store refuses. */
+  forgetMember(memberId: number): Promise<boolean>;
   /** The network is back: what it interrupted goes on. */
   online(): void;
 }
@@ -42,9 +44,12 @@ export interface Uploads {
 export interface UploadsDeps extends SendDeps {
   readonly account: Pick<AccountKeeper, "current" | "ready" | "onChange">;
   readonly storage: KeeperStorage;
-  /** The uploads of this draft are other ones, or further, now. */
-  onChange(draftId: string): void;
+  /** The uploads of this draft are other ones, or further, now; undefined: of any. */
+  onChange(draftId: string | undefined): void;
 }
+
+/** What goes on by itself once its cause has gone. */
+const WAITING: ReadonlySet<UploadProblem["kind"]> = new Set(["offline", "signedOut", "unread"]);
 
 interface Upload {
   record: UploadRecord;
@@ -82,13 +87,17 @@ export function createUploads(deps: UploadsDeps): Uploads {
   /** By member: a refused token must not lose what the store has refused to keep. */
   const members = new Map<number, Map<string, Upload>>();
   const readings = new Map<number, Promise<void>>();
+  /** Members whose stored uploads have been read. Before that nothing is written over them. */
+  const areRead = new Set<number>();
+  let isTryingAgain = false;
 
   function mine(): Map<string, Upload> {
     const memberId = account.current()?.memberId;
     return (memberId === undefined ? undefined : members.get(memberId)) ?? new Map<string, Upload>();
   }
 
-  function write(memberId: number): Promise<boolean> {
+  async function write(memberId: number): Promise<boolean> {
+    if (!areRead.has(memberId)) return false;
     return store.writeList(
       memberId,
       [...(members.get(memberId)?.values() ?? [])].map(({ record }) => record),
@@ -103,12 +112,55 @@ export function createUploads(deps: UploadsDeps): Uploads {
   }
 
   async function read(memberId: number): Promise<void> {
-    const records = await store.list(memberId);
     const known = members.get(memberId) ?? new Map<string, Upload>();
-    const all = new Map(records.map((record) => [record.id, restored(record)]));
-    for (const [id, upload] of known) all.set(id, upload);
-    members.set(memberId, all);
-    for (const draftId of new Set(records.map((record) => record.draftId))) onChange(draftId);
+    members.set(memberId, known);
+    try {
+      const records = await store.list(memberId);
+      const all = new Map(records.map((record) => [record.id, restored(record)]));
+      for (const [id, upload] of known) all.set(id, upload);
+      // The member has signed out meanwhile.
+      if (members.get(memberId) !== known) return;
+      members.set(memberId, all);
+      areRead.add(memberId);
+      for (const draftId of new Set(records.map((record) => record.draftId))) onChange(draftId);
+    } catch {
+      readings.delete(memberId);
+      tryAgain();
+    }
+  }
+
+  /** Writes the file and its record. Where the store refuses, the file stays in memory, and the store is asked again. */
+  async function keep(memberId: number, upload: Upload): Promise<void> {
+    const { files, record } = upload;
+    if (files === undefined) return;
+    const isListed = await write(memberId);
+    const areKept = await store.writeFiles(record.id, files);
+    if (members.get(memberId)?.get(record.id) !== upload || upload.state === "done") {
+      store.removeFiles(record.id);
+    } else if (isListed && areKept) upload.files = undefined;
+    else tryAgain();
+  }
+
+  /** What the store has refused of the member who is signed in. */
+  function tryAgain(): void {
+    if (isTryingAgain) return;
+    isTryingAgain = true;
+    deps.clock.setTimeout(() => {
+      isTryingAgain = false;
+      void settleWithStore();
+    }, STORE_AGAIN_MS);
+  }
+
+  async function settleWithStore(): Promise<void> {
+    await takeUp();
+    const memberId = account.current()?.memberId;
+    if (memberId === undefined) return;
+    for (const upload of mine().values()) {
+      await keep(memberId, upload);
+      if (upload.record.problem?.kind === "unread") set(memberId, upload, "waiting");
+    }
+    onChange(undefined);
+    pump();
   }
 
   async function takeUp(): Promise<void> {
@@ -130,7 +182,8 @@ export function createUploads(deps: UploadsDeps): Uploads {
     const uploads = [...mine().values()];
     let room = AT_ONCE - uploads.filter(({ state }) => state === "sending").length;
     for (const upload of uploads) {
-      if (upload.state !== "waiting" || upload.record.problem?.kind === "signedOut") continue;
+      const kind = upload.record.problem?.kind;
+      if (upload.state !== "waiting" || kind === "signedOut" || kind === "unread") continue;
       if (!deps.isOnline()) {
         if (upload.record.problem === undefined) {
           set(member.memberId, upload, "waiting", { kind: "offline", words: "" });
@@ -160,8 +213,8 @@ export function createUploads(deps: UploadsDeps): Uploads {
       set(memberId, upload, "done");
       store.removeFiles(upload.record.id);
     } else {
-      const isWaiting = outcome.kind === "offline" || outcome.kind === "signedOut";
-      set(memberId, upload, isWaiting ? "waiting" : "failed", outcome);
+      if (outcome.kind === "unread") tryAgain();
+      set(memberId, upload, WAITING.has(outcome.kind) ? "waiting" : "failed", outcome);
     }
     pump();
   }
@@ -172,7 +225,12 @@ export function createUploads(deps: UploadsDeps): Uploads {
     token: string,
     attempt: AbortController,
   ): Promise<Medium | UploadProblem> {
-    const files = upload.files ?? (await store.files(upload.record.id));
+    let { files } = upload;
+    try {
+      files ??= await store.files(upload.record.id);
+    } catch {
+      return { kind: "unread", words: "" };
+    }
     if (files === undefined) return { kind: "lost", words: "" };
     return sendUploadFiles(deps, {
       record: upload.record,
@@ -235,7 +293,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
       const uploads = members.get(memberId);
       // A tab repeats a command that a lost core may have had.
       if (uploads === undefined || uploads.has(about.id)) return;
-      const files = poster === undefined ? { blob } : { blob, poster: poster.blob };
+      const files = { memberId, blob, ...(poster && { poster: poster.blob }) };
       const upload = restored({
         ...about,
         draftId,
@@ -247,10 +305,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
       upload.files = files;
       uploads.set(about.id, upload);
       onChange(draftId);
-      const isListed = await write(memberId);
-      const areKept = await store.writeFiles(about.id, files);
-      if (uploads.get(about.id) !== upload) store.removeFiles(about.id);
-      else if (isListed && areKept) upload.files = undefined;
+      await keep(memberId, upload);
       onChange(draftId);
       pump();
     },
@@ -267,12 +322,15 @@ export function createUploads(deps: UploadsDeps): Uploads {
     isStored: (draftId) =>
       ![...mine().values()].some(({ record, files }) => record.draftId === draftId && files !== undefined),
     ready: takeUp,
+    isRead: () => areRead.has(account.current()?.memberId ?? 0),
     forget: (draftId) => ofMember((record) => record.draftId === draftId),
     keepOnly: (draftIds) => ofMember((record) => !draftIds.includes(record.draftId)),
     forgetMember(memberId) {
       removeWhere(memberId, () => true);
       readings.delete(memberId);
       members.delete(memberId);
+      areRead.delete(memberId);
+      return store.clear(memberId);
     },
     online() {
       const memberId = account.current()?.memberId;

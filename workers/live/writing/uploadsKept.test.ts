@@ -77,7 +77,7 @@ describe("the member", () => {
   it("who signs out on purpose leaves neither records nor files", async () => {
     const core = await uploader.aCore();
     await uploader.add(core, aPicture("a"), aPicture("b"));
-    core.uploads.forgetMember(MEMBER.memberId);
+    await core.uploads.forgetMember(MEMBER.memberId);
     await uploader.clock.advance(0);
     expect([...uploader.stored.keys()].filter((key) => key.startsWith("upload"))).toEqual([]);
     expect(uploader.sent.every(({ signal }) => signal.aborted)).toBe(true);

@@ -8,7 +8,7 @@ import type { DraftState, SentDraft } from "#domain/writing/draft.ts";
 import type { DraftCalls, DraftRequest } from "#domain/writing/draftCalls.ts";
 import type { ToldWritingChange } from "#domain/writing/toldChange.ts";
 import type { Clock, ServerClock } from "../base/clock.ts";
-import type { KeeperStorage } from "../base/storage.ts";
+import { type KeeperStorage, STORE_AGAIN_MS } from "../base/storage.ts";
 import type { TabContext } from "../contract.ts";
 import type { Account, AccountKeeper } from "../members/accountKeeper.ts";
 import type { Publisher } from "../tabs/publisher.ts";
@@ -112,7 +112,8 @@ export function createWriting(deps: WritingDeps): Writing {
   function tell(mine: OfMember): void {
     if (mine !== current) return;
     const { session } = mine.account;
-    tellTabs(mine, "drafts", (tab) => ({ kind: "drafts", drafts: statesFor(mine, tab), session }));
+    const unread = mine.book.isRead() ? {} : ({ isUnread: true } as const);
+    tellTabs(mine, "drafts", (tab) => ({ kind: "drafts", drafts: statesFor(mine, tab), ...unread, session }));
     if (mine.outbox.isWaiting()) look(mine);
   }
 
@@ -174,12 +175,21 @@ export function createWriting(deps: WritingDeps): Writing {
   }
 
   async function takeUp(mine: OfMember): Promise<void> {
-    await mine.book.ready();
+    const isRead = await mine.book.read();
     if (mine !== current) return;
-    mine.outbox.restore();
     tell(mine);
+    if (isRead) {
+      mine.outbox.restore();
+      tidyLater(mine);
+    } else clock.setTimeout(() => void (mine === current && takeUp(mine)), STORE_AGAIN_MS);
+  }
+
+  /** Only once all that is stored is known. */
+  function tidyLater(mine: OfMember): void {
     clock.setTimeout(() => {
-      if (mine === current) uploads.keepOnly(mine.book.ids());
+      if (mine !== current) return;
+      if (uploads.isRead()) uploads.keepOnly(mine.book.ids());
+      else tidyLater(mine);
     }, TIDY_AFTER_MS);
   }
 
@@ -203,7 +213,10 @@ export function createWriting(deps: WritingDeps): Writing {
   const openIn = (tab: Tab, id: string): void => void open.set(tab, (open.get(tab) ?? new Set()).add(id));
 
   const calls: Calls = {
-    list: (mine, tab) => statesFor(mine, tab),
+    list(mine, tab) {
+      if (!mine.book.isRead()) tell(mine);
+      return statesFor(mine, tab);
+    },
     open(mine, tab, ...args) {
       const draft = mine.drafts.open(...args);
       openIn(tab, draft.id);
@@ -255,13 +268,20 @@ export function createWriting(deps: WritingDeps): Writing {
     read: (mine, _tab, id) => mine.book.get(id)?.content,
   };
 
+  /** The member has signed in again since the sign-in `left`: what is stored since then stays. */
+  function isBack(memberId: number, left: string | undefined): boolean {
+    const now = account.current();
+    return now?.memberId === memberId && now.session !== left;
+  }
+
   /** Of a member who has signed out before this part was asked: what is stored is removed all the same. */
-  async function drop(memberId: number): Promise<true> {
+  async function drop(memberId: number, left = account.current()?.session): Promise<true> {
     const mine =
       current?.account.memberId === memberId ? current : createOfMember({ memberId, session: "", token: "" });
-    uploads.forgetMember(memberId);
-    await mine.book.clear();
+    const removed = await Promise.all([uploads.forgetMember(memberId), mine.book.clear()]);
     tell(mine);
+    if (removed.includes(false))
+      clock.setTimeout(() => void (isBack(memberId, left) || drop(memberId, left)), STORE_AGAIN_MS);
     return true;
   }
 

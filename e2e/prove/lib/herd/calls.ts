@@ -126,6 +126,7 @@ function startClient(
     load: async () => undefined,
     update: async () => undefined,
     remove: async () => undefined,
+    removeRange: async () => undefined,
   };
   const counters = createCounters();
   const never = (): Promise<never> => new Promise(() => undefined);

@@ -91,6 +91,7 @@ export async function startCoreUnderJunk(answers: Answers, accepts = true): Prom
     update: (key: string, change: (value: unknown) => unknown) =>
       Promise.resolve(void stored.set(key, change(stored.get(key)))),
     remove: (key: string) => Promise.resolve(void stored.delete(key)),
+    removeRange: async () => undefined,
   };
   function openSocket(): SocketLike {
     const fresh: SocketLike = {

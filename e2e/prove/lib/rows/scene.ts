@@ -74,6 +74,7 @@ function createStore(): KeeperStorage {
     load: async (key) => stored.get(key),
     update: async (key, change) => void stored.set(key, change(stored.get(key))),
     remove: async (key) => void stored.delete(key),
+    removeRange: async () => undefined,
   };
 }
 

@@ -21,6 +21,8 @@ interface SendingActs {
 
 export interface SendingLineProps extends SendingActs {
   readonly sending: Sending;
+  /** The browser refuses to keep it: it is gone when the product is closed before it is sent. */
+  readonly isUnstored?: boolean;
 }
 
 export function SendingLine(props: SendingLineProps) {
@@ -36,6 +38,12 @@ export function SendingLine(props: SendingLineProps) {
       )}
       <p role="status" className={styles["words"]}>
         <Words sending={props.sending} />
+        {props.isUnstored === true ? (
+          <span>
+            {" "}
+            <Trans>Your browser does not store it: keep this page open.</Trans>
+          </span>
+        ) : null}
       </p>
       <span className={styles["choices"]}>
         <Choices {...props} />
