@@ -4,14 +4,13 @@ import { FAVORITES_ENDPOINTS } from "./account/favorites.ts";
 import { createMembersApi, MEMBER_ACTS } from "./createMembersApi.ts";
 import { PAGE_CALLS } from "./createPagesApi.ts";
 import { LIVE_ENDPOINTS } from "./live/live.ts";
-import { IP_LOCATE } from "./live/locate.ts";
 import { createFakeServer, envelope, status } from "./testing/fakeServer.ts";
 import { callEndpoint, type Endpoint } from "./transport/endpoint.ts";
 
 const endpointsOf = (table: Readonly<Record<string, { readonly endpoint: Endpoint }>>): readonly Endpoint[] =>
   Object.values(table).map(({ endpoint }) => endpoint);
 
-const READS: readonly Endpoint[] = [...Object.values(LIVE_ENDPOINTS), IP_LOCATE, ...endpointsOf(PAGE_CALLS)];
+const READS: readonly Endpoint[] = [...Object.values(LIVE_ENDPOINTS), ...endpointsOf(PAGE_CALLS)];
 const ACTS: readonly Endpoint[] = [
   ...endpointsOf(MEMBER_ACTS),
   ...Object.values(FAVORITES_ENDPOINTS).flatMap((kind) => Object.values(kind)),

@@ -1,6 +1,7 @@
-// The calls of languages: the list on offer, and the dictionary that overrides our texts.
+// The calls about the reader's place: languages on offer, the dictionary, and the visitor's country.
 // See docs/wire.md#user-calls.
 import type { LANGUAGE_READS } from "#domain/calls/languages.ts";
+import { readFilledText } from "../live/readFilledText.ts";
 import { type ReadTable, specGet, specPost } from "../transport/wireCall.ts";
 import { readWith } from "../wire/pageParts.ts";
 import { dictionary, languageList } from "./languages.ts";
@@ -15,4 +16,5 @@ export const LANGUAGE_CALLS: ReadTable<typeof LANGUAGE_READS> = {
     body: ({ language }) => ({ type: DICTIONARY_TYPE, lang: language.toUpperCase() }),
     read: readWith(dictionary),
   },
+  visitorCountry: { endpoint: specGet("/api/common/ipLocate"), read: readFilledText },
 };

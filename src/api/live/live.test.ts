@@ -3,7 +3,6 @@
 import { describe, expect, it } from "vitest";
 import { createLiveApi, LIVE_ENDPOINTS } from "./live.ts";
 import { NO_FAVORITES } from "#domain/favorites.ts";
-import { locate } from "./locate.ts";
 import { createFakeServer, envelope } from "../testing/fakeServer.ts";
 
 const LIST = { scheduleList: [], sclassList: [], countries: [] };
@@ -65,11 +64,7 @@ describe("token and country", () => {
   it("are texts that are not empty", async () => {
     const { api, server } = calling(" France ");
     expect(await api.fetchWebsocketToken()).toEqual({ ok: true, value: "France" });
-    expect(await locate(server.http)).toEqual({ ok: true, value: "France" });
-    expect(server.asked.map(({ path }) => path)).toEqual([
-      "/api/common/websocketToken",
-      "/api/common/ipLocate",
-    ]);
+    expect(server.asked.map(({ path }) => path)).toEqual(["/api/common/websocketToken"]);
     for (const data of ["", "  ", null, 5, {}, "x".repeat(5_000)]) {
       expect(await calling(data).api.fetchWebsocketToken()).toMatchObject({ ok: false, code: -1 });
     }

@@ -4,6 +4,8 @@ import type { Locale } from "#i18n/locales.ts";
 import { watchDrafts } from "#state/writing/drafts.ts";
 import { takeUpOrders } from "#state/creators/takeUpOrders.ts";
 import { takeUpDrafts } from "#state/writing/takeUpDrafts.ts";
+import { contextOf } from "#state/preferences/tabContext.ts";
+import { viewerZoneAtom } from "#state/preferences/viewerZone.ts";
 import { homeCountryAtom } from "#state/preferences/homeCountry.ts";
 import { doubtWhenShown } from "#state/live/liveness/doubtWhenShown.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
@@ -11,7 +13,6 @@ import { followLowPower } from "#state/lowPower/followLowPower.ts";
 import { switchLocale } from "#state/navigation/localeSwitch.ts";
 import type { Navigation } from "#state/navigation/navigation.ts";
 import { isLowPower } from "#ui/page/isLowPower.ts";
-import { deviceHeader } from "./device.ts";
 import { reportError } from "#state/errors/reportError.ts";
 import { followBuild } from "../newBuild/followBuild.ts";
 import { followLanguage } from "./followLanguage.ts";
@@ -23,7 +24,7 @@ import { followTick } from "./followTick.ts";
 import { followCoreTroubles } from "../failing/followTroubles.ts";
 import { followDictionary, refreshLanguageList } from "./languageData.ts";
 import { whenIdle } from "./whenIdle.ts";
-import { learnVisitorCountry, locateVisitor } from "./visitorCountry.ts";
+import { learnVisitorCountry } from "./visitorCountry.ts";
 
 declare const __ANALYTICS_ORIGIN__: string;
 declare const __BUILD_ID__: string;
@@ -77,8 +78,8 @@ export function startInBackground(client: LiveClient, locale: Locale, navigation
       language: locale.html,
       homeCountry: store.get(homeCountryAtom),
       setHomeCountry: (countryId) => store.set(homeCountryAtom, countryId),
-      locate: () => locateVisitor(locale.wire, deviceHeader()),
-      locks: navigator.locks,
+      locate: () =>
+        client.getPage({ call: "visitorCountry", params: {} }, contextOf(locale, store.get(viewerZoneAtom))),
     }),
     "offline worker": keepOffline(),
     // A build without the service does not contain this code.

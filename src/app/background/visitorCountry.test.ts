@@ -40,7 +40,6 @@ interface Start {
   readonly homeCountry?: number;
   readonly rail?: RailUpdate;
   readonly language?: string;
-  readonly locks?: Pick<LockManager, "request">;
 }
 
 async function learn({ answer = success("Germany"), cookie = "", homeCountry = 0, ...more }: Start = {}) {
@@ -62,7 +61,6 @@ async function learn({ answer = success("Germany"), cookie = "", homeCountry = 0
     homeCountry,
     setHomeCountry,
     locate,
-    locks: more.locks,
   });
   return { page, locate, setHomeCountry, receive };
 }
@@ -105,31 +103,5 @@ describe("the country", () => {
     const { page, setHomeCountry } = await learn({ answer, rail: railOf([7, "Germany"]) });
     expect(page.cookie).toBe("");
     expect(setHomeCountry).not.toHaveBeenCalled();
-  });
-});
-
-describe("many tabs at once", () => {
-  /** The part of `navigator.locks` one tab uses. */
-  const locksOf = (request: (run: (lock: Lock | null) => unknown) => Promise<unknown>) =>
-    ({
-      request: (_name: string, _options: LockOptions, run: (lock: Lock | null) => unknown) => request(run),
-    }) as Pick<LockManager, "request">;
-
-  it("sends one request, from the tab that holds the lock", async () => {
-    const { locate, page } = await learn({
-      locks: locksOf(async (run) => run({ name: "", mode: "exclusive" })),
-    });
-    expect(locate).toHaveBeenCalledOnce();
-    expect(page.cookie).toContain("userCountryIdV1=276");
-  });
-
-  it("sends none from a tab without the lock", async () => {
-    const { locate } = await learn({ locks: locksOf(async (run) => run(null)) });
-    expect(locate).not.toHaveBeenCalled();
-  });
-
-  it("sends one request per tab where locks are blocked", async () => {
-    const { locate } = await learn({ locks: locksOf(() => Promise.reject(new Error("SecurityError"))) });
-    expect(locate).toHaveBeenCalledOnce();
   });
 });

@@ -4,8 +4,6 @@ import { type CookiePage, readCookie, writeCookie } from "#domain/cookies.ts";
 import type { Result } from "#api/transport/result.ts";
 import type { LiveStore } from "#state/live/client/liveStore.ts";
 
-declare const __API_ORIGIN__: string;
-
 /** Loads the table of countries; called only when the cookie holds no id. */
 const loadTable = () => import("#i18n/countryIds.ts");
 
@@ -25,53 +23,30 @@ export interface VisitorCountryDeps {
   /** The visitor's country by the id the lists use; 0 while it is unknown. */
   readonly homeCountry: number;
   setHomeCountry(countryId: number): void;
-  /** The country's English name. */
-  locate(): Promise<Result<string>>;
-  /** undefined where the browser has no Web Locks; each tab then sends its own request. */
-  readonly locks: Pick<LockManager, "request"> | undefined;
+  /** The country's English name; undefined where the core gives no answer. */
+  locate(): Promise<Result<unknown> | undefined>;
 }
-
-const LOCK = "touchline-country";
 
 /**
  * Stores the visitor's country in the cookie as its ISO 3166-1 numeric id, and requests it when the cookie holds none.
- * Then finds the country among those of the lists. Of many tabs opened together, one sends the request. A failure is
- * not reported; the next page load tries again.
+ * Then finds the country among those of the lists. The core asks once for tabs that open together. A failure is not
+ * reported; the next page load tries again.
  */
 export async function learnVisitorCountry(deps: VisitorCountryDeps): Promise<void> {
-  const { page, locks } = deps;
+  const { page } = deps;
   const known = readVisitorCountry(page);
   if (known !== undefined) {
     if (deps.homeCountry === 0) await findHome(deps, { id: known });
     return;
   }
-  const request = () => requestCountry(deps);
-  if (locks === undefined) return request();
-  let answered = false;
-  try {
-    // Another tab holds the lock and requests the country; this tab gets it by the cookie and the stored setting.
-    await locks.request(LOCK, { ifAvailable: true }, (lock) => {
-      answered = true;
-      return lock === null ? undefined : request();
-    });
-  } catch (error) {
-    if (answered) throw error;
-    // The browser blocks locks, as it does where cookies are blocked.
-    await request();
-  }
-}
-
-async function requestCountry(deps: VisitorCountryDeps): Promise<void> {
-  const { page } = deps;
-  // Another tab stored the country before this one got the lock.
-  if (readVisitorCountry(page) !== undefined) return;
   const answer = await deps.locate();
-  if (!answer.ok) return;
+  if (answer?.ok !== true) return;
+  const located = String(answer.value);
   const { countryIdOf } = await loadTable();
-  const id = countryIdOf(answer.value);
+  const id = countryIdOf(located);
   if (id === undefined) return;
   writeCookie(page, "userCountryIdV1", String(id));
-  await findHome(deps, { id, located: answer.value });
+  await findHome(deps, { id, located });
 }
 
 /** A day's list may lack the visitor's country, so later lists are searched too. */
@@ -89,22 +64,4 @@ async function findHome(
   const unsubscribe = store.subscribe("rail", () => {
     if (look()) unsubscribe();
   });
-}
-
-/** Sends the request. The code for calls is loaded here, because the first screen does not need it. */
-export async function locateVisitor(wireLanguage: string, deviceInfo: string): Promise<Result<string>> {
-  const [{ createHttp }, { locate }] = await Promise.all([
-    import("#api/transport/http.ts"),
-    import("#api/live/locate.ts"),
-  ]);
-  const http = createHttp({
-    fetch: (input, init) => fetch(input, init),
-    origin: __API_ORIGIN__,
-    getToken: () => undefined,
-    getLanguage: () => wireLanguage,
-    getDeviceInfo: () => deviceInfo,
-    now: () => Date.now(),
-    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  });
-  return locate(http);
 }

@@ -1,4 +1,4 @@
-// The reads of languages: which are on offer, and the texts that replace ours.
+// The reads about the reader's place: languages on offer, the texts that replace ours, and the visitor's country.
 import { type NoParams, NO_TAGS, read, type SamplesOf } from "./call.ts";
 
 /** Texts by message id under their language's code in upper case (docs/product.md#dictionary). */
@@ -16,9 +16,12 @@ export const LANGUAGE_READS = {
     tags: NO_TAGS,
     silent: true,
   }),
+  /** The English name of the visitor's country (docs/wire.md#visitor-country). */
+  visitorCountry: read<NoParams, string>({ ofMember: false, tags: NO_TAGS, silent: true }),
 };
 
 export const LANGUAGE_SAMPLES: SamplesOf<typeof LANGUAGE_READS> = {
   languages: {},
   dictionary: { language: "fr_FR" },
+  visitorCountry: {},
 };

@@ -1,7 +1,7 @@
 // One case of a whole call, with junk in status, headers and body.
 import { createHttp } from "#api/transport/http.ts";
 import { createLiveApi } from "#api/live/live.ts";
-import { locate } from "#api/live/locate.ts";
+
 import { createMembersApi } from "#api/createMembersApi.ts";
 import { createPagesApi } from "#api/createPagesApi.ts";
 import type { Result } from "#api/transport/result.ts";
@@ -90,7 +90,6 @@ export async function tryHttp(answers: Answers, random: SeededRandom): Promise<O
     }
     const live = createLiveApi(http);
     if (door === "streamToken") return live.fetchWebsocketToken();
-    if (door === "country") return locate(http);
     return door === "oddsRecords" ? live.fetchOdds(8) : live.fetchDay({ ...context, date: "2026-11-21" });
   };
   const from = performance.now();
