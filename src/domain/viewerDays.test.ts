@@ -2,7 +2,18 @@
 // See docs/wire.md#the-37-offsets.
 import { describe, expect, it } from "vitest";
 import { anAutomaticZone, aZone } from "./testing/aZone.ts";
-import { calendarDay, dayStart, minutesOfDay, offsetsOfDay, type ViewerZone, ZONE_OFFSETS } from "./zones.ts";
+import {
+  automaticZoneOf,
+  calendarDay,
+  dayStart,
+  dayStartIn,
+  knownOffsets,
+  minutesOfDay,
+  offsetsOfDay,
+  type ViewerZone,
+  ZONE_OFFSETS,
+  zoneId,
+} from "./zones.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -51,9 +62,7 @@ describe("a machine whose clock changes", () => {
   ])("%s on %s", (place, date, before, after, hours) => {
     const noon = Date.parse(`${date}T12:00:00Z`);
     const zone = anAutomaticZone(place, noon);
-    const known = (offset: number): number => (ZONE_OFFSETS.includes(offset) ? offset : 480);
-    expect(new Set(offsetsOfDay(date, zone))).toEqual(new Set([known(before), known(after)]));
-    if (known(before) !== before || known(after) !== after) return;
+    expect(new Set(offsetsOfDay(date, zone))).toEqual(new Set([before, after]));
     const begins = dayStart(date, before);
     const ends = begins + hours * HOUR;
     expect([begins, ends].map((at) => clockIn(zone, at))).toEqual(["00:00", "00:00"]);
@@ -61,6 +70,13 @@ describe("a machine whose clock changes", () => {
     for (let at = begins - 3 * HOUR; at < ends + 3 * HOUR; at += 15 * MINUTE) {
       expect(dayIn(zone, at) === date).toBe(at >= begins && at < ends);
     }
+  });
+
+  it("begins each day by the offset of its midnight, whatever the present one", () => {
+    const winter = anAutomaticZone("Europe/Berlin", Date.UTC(2026, 0, 15));
+    expect(dayStartIn("2026-07-01", winter)).toBe(Date.parse("2026-06-30T22:00Z"));
+    expect(dayStartIn("2026-01-16", winter)).toBe(Date.parse("2026-01-15T23:00Z"));
+    expect(dayStartIn("no day", winter)).toBeNaN();
   });
 
   it("uses one offset on every other day", () => {
@@ -71,9 +87,46 @@ describe("a machine whose clock changes", () => {
     expect(offsetsOfDay("no day", zone)).toEqual([120]);
   });
 
-  it("falls back to e8 while its offset is not one of the 37", () => {
-    // Newfoundland's summer offset, and an observatory's own time.
-    expect(anAutomaticZone("America/St_Johns", Date.UTC(2026, 6, 1)).offsetMinutes).toBe(480);
-    expect(anAutomaticZone("Australia/Eucla", Date.UTC(2026, 6, 1)).offsetMinutes).toBe(480);
+  it.each([
+    // Newfoundland's summer, the Chatham Islands' summer, and places with a time of their own.
+    ["America/St_Johns", "2026-07-01T12:00Z", -150, "09:30", [-180, -120]],
+    ["Pacific/Chatham", "2026-01-15T12:00Z", 825, "01:45", [780, 840]],
+    ["Australia/Eucla", "2026-07-01T12:00Z", 525, "20:45", [480, 540]],
+    ["Australia/Eucla", "2026-12-01T00:00Z", 525, "08:45", [480, 540]],
+  ])(
+    "%s at %s keeps its own offset, which is none of the 37",
+    (place, instant, offset, clock, neighbours) => {
+      const at = Date.parse(instant);
+      const zone = anAutomaticZone(place, at);
+      expect(zone.offsetMinutes).toBe(offset);
+      expect(clockIn(zone, at)).toBe(clock);
+      expect(knownOffsets(offset)).toEqual(neighbours);
+      // The neighbours' days hold the whole day.
+      const date = dayIn(zone, at);
+      const begins = dayStart(date, offset);
+      const starts = neighbours.map((known) => dayStart(date, known));
+      expect(Math.min(...starts)).toBeLessThanOrEqual(begins);
+      expect(Math.max(...starts) + DAY).toBeGreaterThanOrEqual(begins + DAY);
+    },
+  );
+
+  it("has an offset of 0 for UTC, and the default for a machine that knows none", () => {
+    expect(Object.is(automaticZoneOf(() => -0, 0).offsetMinutes, 0)).toBe(true);
+    expect(automaticZoneOf(() => Number.NaN, 0).offsetMinutes).toBe(480);
+  });
+});
+
+describe("the offset of a call", () => {
+  it.each([
+    [480, "e8"],
+    [-150, "w3"],
+    [825, "e14"],
+    [525, "e9"],
+    [-1_000, "w12"],
+    [1_000, "e14"],
+    [344, "e5:45"],
+    [-0, "e0"],
+  ])("%d is sent as %s", (offset, id) => {
+    expect(zoneId(offset)).toBe(id);
   });
 });

@@ -18,28 +18,38 @@ const DAY_MINUTES = 1440;
 const DAY_MS = DAY_MINUTES * MINUTE_MS;
 
 /**
- * The zone id of an offset in minutes east of UTC: "e8", "w5", "e0", "e5:30" (docs/wire.md#days-and-zones).
+ * The known offsets that take the place of one in calls: itself when it is one of the 37, else its neighbours below and
+ * above, whose days together hold each of its days (docs/wire.md#automatic-zone).
  */
-export function zoneId(offsetMinutes: number): string {
-  const size = Math.abs(offsetMinutes);
-  const minutes = size % 60;
-  const hours = (size - minutes) / 60;
-  const id = `${offsetMinutes < 0 ? "w" : "e"}${hours}`;
-  return minutes === 0 ? id : `${id}:${twoDigits(minutes)}`;
+export function knownOffsets(offsetMinutes: number): readonly number[] {
+  if (ZONE_OFFSETS.includes(offsetMinutes)) return [offsetMinutes];
+  const below = ZONE_OFFSETS.findLast((known) => known < offsetMinutes);
+  const above = ZONE_OFFSETS.find((known) => known > offsetMinutes);
+  return [below, above].filter((known) => known !== undefined);
 }
 
-/**
- * The machine's offset (minutes east of UTC) when it is one of the 37, else the default e8
- * (docs/wire.md#automatic-zone).
- */
-function resolveAutomaticOffset(machineOffsetMinutes: number): number {
-  // The entry is answered, not the argument, which is -0 for UTC.
-  return ZONE_OFFSETS.find((known) => known === machineOffsetMinutes) ?? DEFAULT_OFFSET_MINUTES;
+/** The known offset that is nearest; of two, the one below. */
+export function nearestKnownOffset(offsetMinutes: number): number {
+  const distance = (known: number): number => Math.abs(known - offsetMinutes);
+  return knownOffsets(offsetMinutes).reduce(
+    (nearest, known) => (distance(known) < distance(nearest) ? known : nearest),
+    knownOffsets(offsetMinutes)[0] ?? DEFAULT_OFFSET_MINUTES,
+  );
+}
+
+/** The zone id of the nearest known offset: "e8", "w5", "e0", "e5:30" (docs/wire.md#days-and-zones). */
+export function zoneId(offsetMinutes: number): string {
+  const known = nearestKnownOffset(offsetMinutes);
+  const size = Math.abs(known);
+  const minutes = size % 60;
+  const hours = (size - minutes) / 60;
+  const id = `${known < 0 ? "w" : "e"}${hours}`;
+  return minutes === 0 ? id : `${id}:${twoDigits(minutes)}`;
 }
 
 /** Defines where a viewer's days begin. "Automatic" follows the machine, whose offset may change within a shown day. */
 export interface ViewerZone {
-  /** The current offset, one of the 37, as sent in calls and the personal config; minutes east of UTC. */
+  /** The current offset, minutes east of UTC. Calls and the personal config carry the nearest of the 37. */
   readonly offsetMinutes: number;
   /** True if the zone follows the machine. */
   readonly automatic: boolean;
@@ -52,9 +62,17 @@ export function fixedZone(offsetMinutes: number): ViewerZone {
   return { offsetMinutes, automatic: false, offsetAt: () => offsetMinutes };
 }
 
-/** The zone of a machine, whose offset at an instant is `machineOffset` (minutes east of UTC). */
+/**
+ * The zone of a machine, whose offset at an instant is `machineOffset` (minutes east of UTC): any offset, not only one of
+ * the 37.
+ */
 export function automaticZoneOf(machineOffset: (epochMs: number) => number, now: number): ViewerZone {
-  const offsetAt = (epochMs: number): number => resolveAutomaticOffset(machineOffset(epochMs));
+  const offsetAt = (epochMs: number): number => {
+    const offset = Math.round(machineOffset(epochMs));
+    if (!Number.isFinite(offset)) return DEFAULT_OFFSET_MINUTES;
+    // A machine says -0 for UTC.
+    return offset === 0 ? 0 : offset;
+  };
   return { offsetMinutes: offsetAt(now), automatic: true, offsetAt };
 }
 
@@ -83,6 +101,12 @@ export function minutesOfDay(epochMs: number, offsetMinutes: number): number {
 /** Start of a calendar day yyyy-mm-dd at an offset, epoch ms; NaN for a day that does not exist. */
 export function dayStart(date: string, offsetMinutes: number): number {
   return (utcMidnight(date) ?? Number.NaN) - offsetMinutes * MINUTE_MS;
+}
+
+/** Start of a viewer's calendar day yyyy-mm-dd, epoch ms; NaN for a day that does not exist. */
+export function dayStartIn(date: string, zone: ViewerZone): number {
+  const guess = dayStart(date, zone.offsetMinutes);
+  return Number.isNaN(guess) ? guess : dayStart(date, zone.offsetAt(guess));
 }
 
 /** The calendar day `days` later (or earlier); an invalid day is returned unchanged. */

@@ -57,6 +57,31 @@ describe("on the day of a clock change", () => {
   });
 });
 
+describe("a machine whose offset the wire does not know", () => {
+  it.each([
+    // Matches 1 to 6 kick off at 21:30, 22:15, 00:30, 14:00, 22:45 and 23:15 UTC of 24 and 25 October.
+    ["America/St_Johns", "10-25T12:00", "2026-10-25", [4, 5, 6], ["11:30", "20:15", "20:45"]],
+    ["Australia/Eucla", "10-25T12:00", "2026-10-25", [1, 2, 3, 4], ["06:15", "07:00", "09:15", "22:45"]],
+    ["Pacific/Chatham", "10-25T12:00", "2026-10-26", [4, 5, 6], ["03:45", "12:30", "13:00"]],
+  ])(
+    "%s at %s has its own day and hours, from the lists of its neighbours",
+    async (place, now, day, ids, clocks) => {
+      const under = createCoreUnderTest({ clock: { startAt: at(now), localOffset: offsetIn(place) } });
+      under.server.matches = [...MATCHES];
+      const offsetMinutes = under.clock.localOffset(under.clock.now());
+      const tab = under.openTab({
+        context: { language: "en_GB", offsetMinutes, automatic: true },
+        watch: IDS,
+      });
+      await under.clock.advance(1_000);
+      expect(tab.latest("list")).toMatchObject({ date: day, today: day, status: "ready" });
+      expect([...tab.listed()].sort((a, b) => a - b)).toEqual(ids);
+      expect(ids.map((id) => hours(tab.row(id).kickoffMinutes))).toEqual(clocks);
+      expect(under.server.calls[`day:en_GB:${day}`]).toBe(2);
+    },
+  );
+});
+
 describe("a change of zone", () => {
   it.each([
     [-720, "2026-10-25"],

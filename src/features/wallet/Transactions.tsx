@@ -4,7 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { type Ref, useState } from "react";
 import { TRANSACTION_KINDS, type WalletTransaction } from "#domain/creators/wallet.ts";
-import { addDays, dayStart } from "#domain/zones.ts";
+import { addDays, dayStartIn } from "#domain/zones.ts";
 import { PagedList } from "#components/page/PagedList.tsx";
 import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
 import { StudioDialog } from "#components/studio/StudioDialog.tsx";
@@ -28,7 +28,7 @@ export function Transactions() {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const search = readWalletSearch(useSearch({ strict: false }));
-  const { offsetMinutes } = useViewerZone();
+  const zone = useViewerZone();
   const moments = useMoments();
   const [shown, setShown] = useState<WalletTransaction>();
   const filter = (more: { readonly [Name in keyof WalletSearch]: WalletSearch[Name] | undefined }): void =>
@@ -41,8 +41,8 @@ export function Transactions() {
   const { type, from, to } = search;
   const params = {
     ...(type === undefined ? {} : { kind: type }),
-    ...(from === undefined ? {} : { from: dayStart(from, offsetMinutes) }),
-    ...(to === undefined ? {} : { to: dayStart(addDays(to, 1), offsetMinutes) }),
+    ...(from === undefined ? {} : { from: dayStartIn(from, zone) }),
+    ...(to === undefined ? {} : { to: dayStartIn(addDays(to, 1), zone) }),
   };
   const isFiltered = type !== undefined || from !== undefined || to !== undefined;
   return (

@@ -18,10 +18,10 @@ export interface Moments {
 export function useMoments(): Moments {
   const locale = useLocale();
   const formats = useFormats();
-  const { offsetMinutes } = useViewerZone();
+  const zone = useViewerZone();
   return {
-    day: (at) => formats.longDay(calendarDay(at, offsetMinutes)),
-    dayTime: (at) => formatDateTime(at, offsetMinutes, dateTimePattern(locale)),
-    time: (at) => formatClock(at, offsetMinutes),
+    day: (at) => formats.longDay(calendarDay(at, zone.offsetAt(at))),
+    dayTime: (at) => formatDateTime(at, zone.offsetAt(at), dateTimePattern(locale)),
+    time: (at) => formatClock(at, zone.offsetAt(at)),
   };
 }

@@ -3,6 +3,7 @@
 // docs/wire.md#user-calls.
 import { getDefaultStore } from "jotai";
 import type { MemberConfig } from "#domain/member/memberConfig.ts";
+import { nearestKnownOffset } from "#domain/zones.ts";
 import { currentLocale } from "#i18n/currentLocale.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { COMMUNITY_CONFIG_KEY, communityConfigAtom } from "../preferences/communityConfig.ts";
@@ -49,7 +50,7 @@ export function startMemberConfig(client: LiveClient, store: Store = getDefaultS
       // A change of language is sent with the next call and makes no call of its own
       // (docs/product.md#change-of-language).
       language: store.get(personalConfigAtom).language ?? currentLocale().wire,
-      zoneOffset: zone.offsetMinutes,
+      zoneOffset: nearestKnownOffset(zone.offsetMinutes),
       automaticZone: zone.automatic,
       settings: store.get(matchDisplayAtom),
       community: store.get(communityConfigAtom),

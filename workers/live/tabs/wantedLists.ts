@@ -1,7 +1,7 @@
 // Which full lists the tabs' views need, and the matches each view chooses among.
 import { type FavoriteLists, isEmpty } from "#domain/favorites.ts";
 import type { Match } from "#domain/match/match.ts";
-import { addDays, calendarDay, offsetsOfDay } from "#domain/zones.ts";
+import { addDays, calendarDay, knownOffsets, offsetsOfDay } from "#domain/zones.ts";
 import type { ListStatus } from "../contract.ts";
 import { candidates, type ListSources } from "./deriveList.ts";
 import type { ListRequest, ListScope, Lists } from "../matches/lists.ts";
@@ -34,8 +34,10 @@ export function requestsOf(tab: Tab, serverNow: number, elsewhere: FavoriteLists
   });
   if (tab.view.page === "live") return [request({ kind: "live" })];
   const date = dateOf(tab, serverNow);
-  // A call knows one offset: a day on which the clocks change is asked for with both.
-  const days = offsetsOfDay(date, tab.zone).map((offset) => request({ kind: "day", date }, offset));
+  // A call knows one of 37 offsets. A day on which the clocks change is asked for with both, and a day at another offset
+  // with the neighbours of that offset.
+  const offsets = new Set(offsetsOfDay(date, tab.zone).flatMap(knownOffsets));
+  const days = [...offsets].map((offset) => request({ kind: "day", date }, offset));
   return isEmpty(elsewhere) ? days : [...days, request({ kind: "of", of: elsewhere })];
 }
 
@@ -64,10 +66,13 @@ export function choiceOf(
   const ids = new Set<number>();
   for (const list of loaded) for (const id of list.matchIds) ids.add(id);
   const date = dateOf(tab, serverNow);
-  const twoOffsets = requests.filter(({ scope }) => scope.kind === "day").length > 1;
-  /** What the two answers hold of the days before and after falls away. */
+  const severalOffsets = requests.filter(({ scope }) => scope.kind === "day").length > 1;
+  /** What the answers hold of the days before and after falls away. */
   const isOfDay = ({ kickoffAt }: Match): boolean =>
-    !twoOffsets || tab.view.page === "favorites" || kickoffAt === undefined || dayOf(kickoffAt, tab) === date;
+    !severalOffsets ||
+    tab.view.page === "favorites" ||
+    kickoffAt === undefined ||
+    dayOf(kickoffAt, tab) === date;
   return {
     status,
     matches: candidates(tab, ids, sources).filter(
