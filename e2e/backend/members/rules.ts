@@ -41,12 +41,30 @@ export function readPassword(value: unknown): Read<string> {
   return bad(words("passwordRule", { least, most }));
 }
 
-/** 2 to 24 characters without line breaks; trimmed. */
+/** Characters that show nothing, but for the two joiners. */
+const HIDDEN = /(?![\u200c\u200d])[\p{Default_Ignorable_Code_Point}\u2800]/u;
+const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
+/** Letters that a joiner never changes. */
+const NEVER_JOINED =
+  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{N}\s]/u;
+const VISIBLE = /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
+
+/** Whether part of a name shows nothing: then the name is empty, or looks like another member's. */
+function hides(name: string): boolean {
+  return [...LETTERS.segment(name)].some(
+    ({ segment }) =>
+      !EMOJI.test(segment) &&
+      (HIDDEN.test(segment) || (/[\u200c\u200d]/.test(segment) && NEVER_JOINED.test(segment))),
+  );
+}
+
+/** 2 to 24 characters without line breaks and hidden characters, with a letter, digit or emoji among them; trimmed. */
 export function readNickname(value: unknown): Read<string> {
   const [least, most] = NICKNAME_LENGTH;
   const name = typeof value === "string" ? value.trim().replaceAll(/\s+/g, " ") : "";
   const length = name.length <= MAX_NICKNAME_UNITS ? lengthOf(name) : Number.POSITIVE_INFINITY;
-  return length >= least && length <= most && !CONTROL_SIGNS.test(name)
+  const fits = length >= least && length <= most && VISIBLE.test(name);
+  return fits && !CONTROL_SIGNS.test(name) && !hides(name)
     ? good(name)
     : bad(words("nicknameRule", { least, most }));
 }

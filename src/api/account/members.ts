@@ -30,6 +30,7 @@ import {
   reads,
   second,
   text,
+  memberName,
 } from "../wire/pageParts.ts";
 import { pictureAddress } from "../wire/pictureAddress.ts";
 import { readObject, readText } from "../wire/values.ts";
@@ -59,7 +60,7 @@ const gender = orElse<Gender>(oneOf(GENDER_WORDS), "unsaid");
 export const member: Reads<Member> = v.pipe(
   v.object({
     id,
-    nickname: text,
+    nickname: memberName,
     avatar: pictureAddress,
     email: text,
     bio: longText,
@@ -74,7 +75,7 @@ export const member: Reads<Member> = v.pipe(
 
 export const credentials: Reads<Credentials> = v.pipe(
   v.object({
-    user: v.object({ id, nickname: text, avatar: pictureAddress }),
+    user: v.object({ id, nickname: memberName, avatar: pictureAddress }),
     // The token is sent in a header of every call, and servers refuse headers that are too long.
     token: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,4096}$/)),
   }),
@@ -85,7 +86,7 @@ export const credentials: Reads<Credentials> = v.pipe(
 );
 
 export const person: Reads<User> = v.pipe(
-  v.object({ userId: id, userName: text, avatar: pictureAddress }),
+  v.object({ userId: id, userName: memberName, avatar: pictureAddress }),
   v.transform(({ userId, userName, avatar }) => ({ id: userId, name: userName, avatar })),
 );
 
@@ -101,7 +102,7 @@ const favoriteCounts: Reads<NonNullable<Profile["favorites"]>> = v.pipe(
 export const profile: Reads<Profile> = v.pipe(
   v.object({
     userId: id,
-    userName: text,
+    userName: memberName,
     avatar: pictureAddress,
     bio: longText,
     createTime: orElse(orNone(instant), undefined),

@@ -48,6 +48,15 @@ it("have no picture where its address names another host", () => {
   expect(page({ ...post, user })?.items[0]?.author.avatar).toBe("");
 });
 
+it.each([
+  ["\u3164\u3164", ""],
+  ["Ad\u200bmin", "Admin"],
+  ["می‌خواهم", "می‌خواهم"],
+])("have an author named %j whose name is shown as %j", (userName, name) => {
+  const user = { ...post.user, userName };
+  expect(page({ ...post, user })?.items[0]?.author.name).toBe(name);
+});
+
 it("never throw, and are requested by subject", () => {
   fc.assert(fc.property(fc.anything(), (data) => void COMMUNITY_READ_CALLS.posts.read(data)));
   expect(

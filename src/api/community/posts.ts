@@ -31,6 +31,7 @@ import {
   reads,
   second,
   text,
+  memberName,
 } from "../wire/pageParts.ts";
 import { pictureAddress } from "../wire/pictureAddress.ts";
 import { REPLY_RULE_WORDS, VISIBILITY_WORDS } from "../wire/postWords.ts";
@@ -71,7 +72,7 @@ export const body: Reads<string> = orElse(
 export const contentMode: Reads<ContentMode> = orElse<ContentMode>(oneOf(CONTENT_MODE_WORDS), "plain");
 
 export const author: Reads<PostAuthor> = v.pipe(
-  v.object({ userId: id, userName: text, avatar: pictureAddress, isCreator: orElse(flag, false) }),
+  v.object({ userId: id, userName: memberName, avatar: pictureAddress, isCreator: orElse(flag, false) }),
   v.transform(({ userId, userName, avatar, isCreator }) => ({
     id: userId,
     name: userName,

@@ -24,7 +24,7 @@ import {
   reads,
   type Reads,
   second,
-  text,
+  memberName,
 } from "../wire/pageParts.ts";
 import { pictureAddress } from "../wire/pictureAddress.ts";
 
@@ -62,7 +62,7 @@ const bio = reads((value) => (typeof value === "string" ? value.slice(0, 2_000) 
 
 const creatorParts = v.object({
   userId: id,
-  userName: text,
+  userName: memberName,
   avatar: pictureAddress,
   bio: orElse(bio, ""),
   postCount: orElse(count, 0),

@@ -3,6 +3,7 @@
 import { readId } from "#domain/ids.ts";
 import * as v from "valibot";
 import type { FixtureLine } from "#domain/match/fixture.ts";
+import { visibleName } from "#domain/member/visibleName.ts";
 import type { PerSide, Side } from "#domain/match/match.ts";
 import type { CountryRef, LeagueRef, PlayerRef, TeamRef } from "#domain/match/references.ts";
 import { readInstant } from "./readInstant.ts";
@@ -41,6 +42,8 @@ export const id = reads(readId);
 export const flag = reads(readBoolean);
 /** A text, at most 200 characters; anything else is "". */
 export const text = reads(readText);
+/** A member's name as it is shown; "" for one that nobody could see (docs/product.md#nicknames). */
+export const memberName = reads((value) => visibleName(readText(value)));
 /** A file name of the image host, "" for none. */
 export const fileName = reads(readFileName);
 /** An instant YYYYMMDDHHmm at the feed's offset, as epoch ms. */

@@ -62,14 +62,23 @@ describe("a nickname", () => {
   it.each([
     ["", "missing"],
     [" \t ", "missing"],
+    ["\u3164\u3164", "missing"],
+    ["\u200b\u200b\u200b", "missing"],
+    ["\u2800\u2800", "missing"],
+    ["!!", "missing"],
+    ["J\u200b", "short"],
     ["J", "short"],
     [FAMILY, "short"],
     ["a".repeat(25), "long"],
     ["a".repeat(100_000), "long"],
-    ["Jo\u202Eevil", "shape"],
     ["Jo\u0000", "shape"],
   ])("is not %j", (text, problem) => expect(checkName(text)).toBe(problem));
-  it("loses what only looks like more", () => expect(tidyName("  Jo \n  Doe ")).toBe("Jo Doe"));
+  it("loses what only looks like more, and what nobody sees", () => {
+    expect(tidyName("  Jo \n  Doe ")).toBe("Jo Doe");
+    expect(tidyName("Ad\u200bmin")).toBe("Admin");
+    expect(tidyName("Admin\u{e0041}")).toBe("Admin");
+    expect(tidyName("Jo\u202Eevil")).toBe("Joevil");
+  });
 });
 
 describe("a code", () => {

@@ -1,5 +1,6 @@
 // The rules for the fields of members' forms, one for each field.
 import { isCalendarDay } from "../calendarDay.ts";
+import { visibleName } from "./visibleName.ts";
 
 const EMAIL_MAX = 254;
 export const PASSWORD_LENGTH = { least: 8, most: 64 } as const;
@@ -33,9 +34,9 @@ export function tidyText(text: string): string {
   return text.trim();
 }
 
-/** A name as it is sent: spaces at its ends go, and several in a row are one. */
+/** A name as it is sent: without unseen signs, spaces at its ends, and several spaces in a row. */
 export function tidyName(text: string): string {
-  return text.trim().replaceAll(/\s+/gu, " ");
+  return visibleName(text);
 }
 
 /** A code as it is sent: its digits, without what was copied along with them. */
