@@ -15,14 +15,13 @@ export function TimeAgo({ at, className }: TimeAgoProps) {
   const locale = useLocale();
   const now = useMinuteClock();
   const zone = useViewerZone();
-  const offset = zone.offsetAt(at);
   return (
     <time
       className={className}
       dateTime={new Date(at).toISOString()}
-      title={formatDateTime(at, offset, dateTimePattern(locale))}
+      title={formatDateTime(at, zone.offsetAt(at), dateTimePattern(locale))}
     >
-      {relativeTime(at, now, offset, locale)}
+      {relativeTime(at, now, zone, locale)}
     </time>
   );
 }
