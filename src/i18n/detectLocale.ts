@@ -50,15 +50,29 @@ export function matchLanguage(text: string | undefined): Locale | undefined {
   const whole = LOCALES.find(
     (locale) => locale.id === tag || locale.html.toLowerCase() === tag || wireTag(locale) === tag,
   );
-  const [language = ""] = tag.split("-");
-  return whole ?? findLocale(KINDRED.find(([like]) => like.test(tag))?.[1] ?? language);
+  return whole ?? findLocale(languageOf(tag));
 }
 
-/** Tags whose language alone selects the wrong texts: traditional Chinese, and Tagalog under its other code. */
-const KINDRED: readonly (readonly [RegExp, string])[] = [
-  [/^zh-(?!hans\b)(.*-)?(hant|tw|mo|hk)\b/, "zh-hk"],
-  [/^fil\b/, "tl"],
-];
+/** Chinese languages that are written as Chinese, in one of its two scripts. */
+const CHINESE: ReadonlySet<string> = new Set(["zh", "yue", "nan", "hak", "wuu", "gan", "hsn", "cdo", "cjy"]);
+
+/**
+ * The id of the locale for a tag's language: old and long codes by their present one ("in", "zsm", "cmn"), Chinese
+ * languages by their script, and Filipino as Tagalog.
+ */
+function languageOf(tag: string): string {
+  let known: Intl.Locale;
+  try {
+    // "zh-yue-HK" names Cantonese in an old way that Intl refuses.
+    known = new Intl.Locale(tag.replace(/^zh-(?=[a-z]{3}\b)/, "")).maximize();
+  } catch {
+    // No tag at all, such as a cookie of another site.
+    return tag.split("-")[0] ?? "";
+  }
+  const { language, script } = known;
+  if (CHINESE.has(language)) return script === "Hant" ? "zh-hk" : "zh";
+  return language === "fil" ? "tl" : language;
+}
 
 function preferred(languages: Visit["languages"]): Locale {
   for (const language of languages) {
