@@ -18,6 +18,20 @@ const PLAIN: Readonly<Record<string, string>> = {
   ĸ: "k",
 };
 
+/** Letters of Arabic script that are typed for each other: heh and its feminine form, kaf and yeh of other keyboards. */
+const ARABIC_ALIKE: Readonly<Record<string, string>> = {
+  ة: "ه",
+  ى: "ي",
+  ک: "ك",
+  ی: "ي",
+  ې: "ي",
+  ے: "ي",
+  ہ: "ه",
+  ھ: "ه",
+  ە: "ه",
+  ٱ: "ا",
+};
+
 /** Spellings for keyboards without these letters. */
 const SPELT_OUT: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ø: "oe", å: "aa" };
 
@@ -37,6 +51,7 @@ export function foldName(text: string): string {
     .replaceAll(ACCENTS, "")
     .normalize("NFC")
     .replaceAll(STROKED, (letter) => PLAIN[letter] ?? letter)
+    .replaceAll(/[ةىکیېےہھەٱ]/g, (letter) => ARABIC_ALIKE[letter] ?? letter)
     .replaceAll(NO_LETTER, " ")
     .trim();
 }

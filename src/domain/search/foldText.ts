@@ -14,6 +14,23 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 
 /**
+ * Letters of Arabic script that are typed for each other: the feminine ending and its heh, the final yeh without dots,
+ * and the kaf, yeh and heh of Persian and Urdu keyboards.
+ */
+const ARABIC_ALIKE: Readonly<Record<string, string>> = {
+  ة: "ه",
+  ى: "ي",
+  ک: "ك",
+  ی: "ي",
+  ې: "ي",
+  ے: "ي",
+  ہ: "ه",
+  ھ: "ه",
+  ە: "ه",
+  ٱ: "ا",
+};
+
+/**
  * Accents of Latin, Greek and Cyrillic, and vowel signs of Hebrew and Arabic; in Thai and Indic scripts vowel
  * signs are letters.
  */
@@ -46,5 +63,6 @@ function foldCluster(cluster: string): string {
     .replaceAll(ACCENTS, "")
     .normalize("NFC")
     .replaceAll(/[ßøłıđðþæœ]/g, (letter) => PLAIN[letter] ?? letter)
+    .replaceAll(/[ةىکیېےہھەٱ]/g, (letter) => ARABIC_ALIKE[letter] ?? letter)
     .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "");
 }
