@@ -23,7 +23,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   em: [],
   u: [],
   s: [],
-  bdi: [],
+  bdi: ["translate"],
   a: ["href", "target", "rel", "aria-label", "aria-describedby"],
   span: ["data-tag"],
   img: ["src", "alt", "width", "height", "loading", "decoding"],

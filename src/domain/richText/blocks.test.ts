@@ -141,6 +141,25 @@ describe("blocks", () => {
     expect(short(blocksOf(document))).toEqual(["p a", "video /v.mp4", "p b", "picture /a.png", "p "]);
   });
 
+  it("keep the lines around a refused video apart, as those around a video", () => {
+    const apart = (video: unknown) =>
+      short(
+        blocksOf(
+          doc(
+            { insert: "a" },
+            { insert: { video } },
+            { insert: "b\nc\n" },
+            { insert: { video } },
+            { insert: "d" },
+          ),
+        ),
+      );
+    expect(apart("https://evil.example/v.mp4")).toEqual(["p a", "p b|c", "p d"]);
+    expect(apart({ src: "javascript:alert(1)", caption: "x" })).toEqual(["p a", "p b|c", "p d"]);
+    expect(apart(7)).toEqual(["p a", "p b|c", "p d"]);
+    expect(apart("/v.mp4")).toEqual(["p a", "video /v.mp4", "p b|c", "video /v.mp4", "p d"]);
+  });
+
   it("omit quotes and code without words", () => {
     const document = doc(
       { insert: "\n", attributes: { blockquote: true } },

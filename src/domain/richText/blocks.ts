@@ -2,6 +2,7 @@
 // See docs/product.md#rich-text.
 import { cleanDelta } from "./cleanDelta.ts";
 import { type Figure, type FormattedLine, type Line, linesOf, textOfLine } from "./lines.ts";
+import { type CountedLine, createListNumbers } from "./listNumbers.ts";
 import { type List, nestLists } from "./lists.ts";
 import type { ReaderRules } from "./readerRules.ts";
 import { isSameShape, type Shape, shapeOf } from "./shape.ts";
@@ -19,7 +20,30 @@ type Kind = Block["kind"];
 
 /** The blocks of a document of any origin; never fails. */
 export function blocksOf(document: unknown, rules: ReaderRules): readonly Block[] {
-  return groups(linesOf(cleanDelta(document, rules))).flatMap(([kind, lines]) => readGroup(kind, lines));
+  const lines = linesOf(cleanDelta(document, rules));
+  const numbers = numbersOf(lines);
+  return groups(lines).flatMap(([kind, group]) => readGroup(kind, group, numbers));
+}
+
+type Numbers = ReadonlyMap<FormattedLine, number>;
+
+function numbersOf(lines: readonly FormattedLine[]): Numbers {
+  const next = createListNumbers();
+  return new Map(
+    lines.flatMap((line) => {
+      const number = next(countedAs(line));
+      return number === undefined ? [] : [[line, number]];
+    }),
+  );
+}
+
+function countedAs(line: FormattedLine): CountedLine {
+  const kind = kindOf(line);
+  if (kind === "list") {
+    return { indent: shapeOf(line.format).indent, isOrdered: line.format.list === "ordered" };
+  }
+  const isPicture = kind === "paragraph" && textOfLine(line.spans).trim() === "" && !isEmpty(line);
+  return kind === "figure" || isPicture ? "picture" : "other";
 }
 
 function kindOf({ format, figure }: FormattedLine): Kind {
@@ -62,7 +86,7 @@ function languageOf({ format }: FormattedLine): string | undefined {
   return typeof language === "string" && language !== "plain" ? language : undefined;
 }
 
-function readGroup(kind: Kind, lines: readonly FormattedLine[]): readonly Block[] {
+function readGroup(kind: Kind, lines: readonly FormattedLine[], numbers: Numbers): readonly Block[] {
   const [first] = lines;
   if (first === undefined) return [];
   switch (kind) {
@@ -71,7 +95,7 @@ function readGroup(kind: Kind, lines: readonly FormattedLine[]): readonly Block[
     case "heading":
       return [{ kind, level: first.format.header ?? 1, line: first.spans, ...shapeOf(first.format) }];
     case "list":
-      return [{ kind, lists: nestLists(lines) }];
+      return [{ kind, lists: nestLists(lines, numbers) }];
     case "code": {
       const text = lines.map(({ spans }) => textOfLine(spans)).join("\n");
       return text.trim() === "" ? [] : [{ kind, text, language: languageOf(first) }];

@@ -70,12 +70,20 @@ describe("cleanDelta", () => {
         { insert: {} },
         { insert: { formula: "x" } },
         { insert: { image: "https://elsewhere.example/a.png" } },
-        { insert: { video: { src: "javascript:alert(1)" } } },
         { insert: { tag: { id: 1 } } },
         { insert: "c", attributes: [] },
       ),
     ).toEqual([{ insert: "a" }, { insert: "c" }]);
   });
+
+  it.each([{ src: "javascript:alert(1)" }, "https://elsewhere.example/v.mp4", 5])(
+    "keeps the lines around the refused video %j apart",
+    (video) => {
+      expect(
+        cleanOps({ insert: "a" }, { insert: { video } }, { insert: "b\n" }, { insert: { video } }),
+      ).toEqual([{ insert: "a" }, { insert: "\n\n" }, { insert: "b\n" }, { insert: "\n" }]);
+    },
+  );
 
   it("reads tags, pictures, videos and spaces by their usual names, and no other fields", () => {
     const sides = { width: "640", height: 360 };

@@ -2,7 +2,7 @@
 // See docs/product.md#rich-text-limits.
 import { type Delta, type DeltaInsert, EMPTY_DELTA } from "./delta.ts";
 import { type Fields, isFields } from "./fields.ts";
-import { readEmbed } from "./readEmbed.ts";
+import { isVideo, readEmbed } from "./readEmbed.ts";
 import type { ReaderRules } from "./readerRules.ts";
 import { readFormats } from "./readFormats.ts";
 
@@ -34,12 +34,24 @@ export function opsOf(document: unknown): readonly unknown[] {
   return Array.isArray(ops) ? ops : [];
 }
 
-function cleanInsert(op: unknown, rules: ReaderRules): DeltaInsert | undefined {
+/** What parts the lines around a block that is refused: the end of an open line, and an empty line. */
+function partedAfter(before: DeltaInsert["insert"] | undefined): string {
+  const isOpen =
+    typeof before === "string" ? !before.endsWith("\n") : before !== undefined && !("video" in before);
+  return isOpen ? "\n\n" : "\n";
+}
+
+function cleanInsert(
+  op: unknown,
+  before: DeltaInsert["insert"] | undefined,
+  rules: ReaderRules,
+): DeltaInsert | undefined {
   if (!isFields(op)) return undefined;
   const given = isFields(op["attributes"]) ? op["attributes"] : NO_FIELDS;
   const { insert: written } = op;
   const embed = isFields(written) ? readEmbed(written, given, rules) : undefined;
   const insert = typeof written === "string" ? written : embed;
+  if (insert === undefined && isFields(written) && isVideo(written)) return { insert: partedAfter(before) };
   if (insert === undefined || insert === "") return undefined;
   const attributes = readFormats(given, rules);
   return attributes === undefined ? { insert } : { insert, attributes };
@@ -56,13 +68,13 @@ function cut(text: string, most: number): string {
 
 /**
  * Reads a document from an object, its JSON, its ops alone or plain text (docs/product.md#rich-text). Any other value
- * yields an empty document; an insert that is not known is omitted. What is clean stays as it is.
+ * yields an empty document; an insert that is not known is omitted, and a refused video parts the lines around it. What is clean stays as it is.
  */
 export function cleanDelta(document: unknown, rules: ReaderRules): Delta {
   const ops: DeltaInsert[] = [];
   let left = TEXT_MAX;
   for (const op of opsOf(document).slice(0, OPS_MAX)) {
-    const clean = cleanInsert(op, rules);
+    const clean = cleanInsert(op, ops.at(-1)?.insert, rules);
     if (clean === undefined) continue;
     const length = lengthOf(clean);
     if (length > left) {

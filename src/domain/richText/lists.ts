@@ -5,7 +5,7 @@ import { type Shape, shapeOf } from "./shape.ts";
 
 export interface List {
   readonly ordered: boolean;
-  /** Number of the first item: numbers go on after a list of another kind or direction on the same level. */
+  /** Number of the first item. */
   readonly start: number;
   readonly rtl: boolean;
   readonly items: readonly ListItem[];
@@ -27,23 +27,24 @@ function itemOf(line: FormattedLine, lists: readonly List[]): ListItem {
 }
 
 /**
- * Nested lists, as deep as the indents (docs/product.md#rich-text-limits: at most 30). A level that is skipped counts
+ * Nested lists, with the numbers of their numbered lines, as deep as the indents (docs/product.md#rich-text-limits: at most 30). A level that is skipped counts
  * as one.
  */
-export function nestLists(lines: readonly FormattedLine[]): readonly List[] {
+export function nestLists(
+  lines: readonly FormattedLine[],
+  numbers: ReadonlyMap<FormattedLine, number>,
+): readonly List[] {
   const lists: { ordered: boolean; start: number; rtl: boolean; items: ListItem[] }[] = [];
-  let numbered = 0;
   for (let at = 0; at < lines.length;) {
     const line = lines[at]!;
     const { indent, rtl } = shapeOf(line.format);
     let end = at + 1;
     while (end < lines.length && shapeOf(lines[end]!.format).indent > indent) end += 1;
-    const item = itemOf(line, nestLists(lines.slice(at + 1, end)));
+    const item = itemOf(line, nestLists(lines.slice(at + 1, end), numbers));
     const ordered = line.format.list === "ordered";
     const open = lists.at(-1);
     if (open?.ordered === ordered && open.rtl === rtl) open.items.push(item);
-    else lists.push({ ordered, start: ordered ? numbered + 1 : 1, rtl, items: [item] });
-    if (ordered) numbered += 1;
+    else lists.push({ ordered, start: numbers.get(line) ?? 1, rtl, items: [item] });
     at = end;
   }
   return lists;

@@ -71,6 +71,9 @@ const kindOf = (name: string): string =>
     .replaceAll(/[-_]/g, "")
     .replace(/^custom/, "");
 
+/** Whether an insert is a video, which is a line of its own, also where its address is refused. */
+export const isVideo = (insert: Fields): boolean => kindOf(Object.keys(insert)[0] ?? "") === "video";
+
 /** Undefined for an object that is not rendered. Its first field names its kind, as the editor reads it. */
 export function readEmbed(insert: Fields, attributes: Fields, rules: ReaderRules): Embed | undefined {
   const [name = ""] = Object.keys(insert);

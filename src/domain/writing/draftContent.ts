@@ -1,6 +1,7 @@
 // A draft's content without showing it: what it begins with, whether it is empty or equal to another, and its excerpt.
 // See docs/product.md#drafts.
 import { isFields } from "../richText/fields.ts";
+import { createListNumbers } from "../richText/listNumbers.ts";
 import type { DraftContent, EditorMode } from "./draft.ts";
 
 /** Letters (graphemes) of an excerpt. */
@@ -21,11 +22,40 @@ function wordsOf({ mode, text }: Pick<DraftContent, "mode" | "text">): string {
   try {
     const value: unknown = JSON.parse(text);
     const ops = isFields(value) ? value["ops"] : value;
-    if (!Array.isArray(ops)) return "";
-    return ops.map((op) => (isFields(op) && typeof op["insert"] === "string" ? op["insert"] : " ")).join("");
+    return Array.isArray(ops) ? numberedWords(ops) : "";
   } catch {
     return text === "" ? "" : text;
   }
+}
+
+/** The words line by line, a numbered line with its number; an embed is a space. */
+function numberedWords(ops: readonly unknown[]): string {
+  const next = createListNumbers();
+  let words = "";
+  let line = "";
+  let hasPicture = false;
+  for (const op of ops) {
+    const { insert, attributes } = isFields(op) ? op : {};
+    const { list, indent } = isFields(attributes) ? attributes : {};
+    if (typeof insert !== "string") {
+      line += " ";
+      hasPicture ||= isFields(insert) && ("image" in insert || "upload" in insert || "video" in insert);
+      continue;
+    }
+    for (const [at, text] of insert.split("\n").entries()) {
+      if (at > 0) {
+        const isBlank = line.trim() === "";
+        const other = hasPicture && isBlank ? "picture" : "other";
+        const item = { indent: Number(indent ?? 0), isOrdered: list === "ordered" };
+        const number = next(list === undefined ? other : item);
+        words += `${number === undefined || isBlank ? "" : `${number}. `}${line}\n`;
+        line = "";
+        hasPicture = false;
+      }
+      line += text;
+    }
+  }
+  return words + line;
 }
 
 /** Plain text of a draft, for a copy of it. */

@@ -118,7 +118,7 @@ it.each(["simple", "rich"] as const)(
     const { core } = await showReplies({}, undefined, (drafts) =>
       drafts.keep("reply:1:0", { mode, text, media }, { uploads }),
     );
-    await openBox("Go on writing your reply");
+    await openBox("Keep writing your reply");
     const field = await screen.findByLabelText("What it shows");
     await userEvent.type(field, "A save{Enter}");
     await settled();

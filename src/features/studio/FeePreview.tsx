@@ -48,22 +48,23 @@ function OfferLine({ offer }: { readonly offer: PreviewOffer }) {
       <span className={styles["length"]}>{lengthText(i18n, offer)}</span>
       <span className={styles["prices"]}>
         {originalPrice === undefined ? null : (
-          <span>
-            <s>
-              <VisuallyHidden>
-                <Trans comment="Before a price that is struck through">Instead of</Trans>{" "}
-              </VisuallyHidden>
-              <bdi className="num" translate="no">
-                {formatMoney(originalPrice, locale)}
-              </bdi>
-            </s>{" "}
-          </span>
+          <s>
+            <VisuallyHidden>
+              <Trans comment="Before a price that is struck through">Instead of</Trans>{" "}
+            </VisuallyHidden>
+            <bdi className="num" translate="no">
+              {formatMoney(originalPrice, locale)}
+            </bdi>
+          </s>
         )}
-        <b>
-          <bdi className="num" translate="no">
-            {formatMoney(price, locale)}
-          </bdi>
-        </b>
+        <span>
+          {" "}
+          <b>
+            <bdi className="num" translate="no">
+              {formatMoney(price, locale)}
+            </bdi>
+          </b>
+        </span>
       </span>
       <small className="num">
         {unit === "month" ? (

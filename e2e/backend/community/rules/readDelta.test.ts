@@ -104,6 +104,27 @@ describe("a document", () => {
     ).toEqual({ ops: [{ insert: "a" }, { insert: "c" }], plain: "ac" });
   });
 
+  test.each([
+    ["a list", ["ordered", "ordered"], "1. a\n2. b"],
+    ["bullets", ["bullet", "bullet"], "a\nb"],
+    ["words between", ["ordered", undefined, "ordered"], "1. a\nb\n1. c"],
+    ["a picture between", ["ordered", "picture", "ordered"], "1. a\n2. b"],
+    ["a bullet between", ["ordered", "bullet", "ordered"], "1. a\nb\n2. c"],
+    ["a list inside", ["ordered", "inside", "ordered"], "1. a\n1. b\n2. c"],
+  ])("begins on cards with the numbers of %s", (_name, kinds, words) => {
+    let letter = 0;
+    const ops = kinds.flatMap((kind): readonly object[] => {
+      if (kind === "picture") return [{ insert: { image: { src: OWN } } }, { insert: "\n" }];
+      const format = kind === "inside" ? { list: "ordered", indent: 1 } : { list: kind };
+      return [
+        { insert: "abc"[letter++] },
+        { insert: "\n", ...(kind === undefined ? {} : { attributes: format }) },
+      ];
+    });
+    const checked = read({ ops });
+    expect(checked.ok && checked.value.numbered).toBe(words);
+  });
+
   test("has its words as plain text, with those of tags, on tidy lines", () => {
     const { plain } = kept(
       { insert: "\n Title \n\n" },

@@ -4,12 +4,15 @@ import { countLetters } from "../letters.ts";
 import { LIMITS, type Media } from "../terms.ts";
 import { readEmbed } from "./deltaEmbeds.ts";
 import { cleanFormats, type Fields, fieldsOf } from "./deltaFormats.ts";
+import { numberedText, type WordedOp } from "./numberedText.ts";
 import { bad, type Checked, good, tooMuch } from "./refused.ts";
 
 export interface RichText {
   /** The cleaned document as JSON text. */
   readonly json: string;
   readonly plain: string;
+  /** The plain text with the numbers of lists. */
+  readonly numbered: string;
   readonly media: readonly Media[];
 }
 
@@ -51,6 +54,7 @@ export function readDelta(
   if (given === undefined) return bad("content of RICH_TEXT is a document with ops, as object or JSON text");
   if (given.length > LIMITS.richOps) return tooMuch("content", LIMITS.richOps);
   const ops: Op[] = [];
+  const worded: WordedOp[] = [];
   const media: Media[] = [];
   let plain = "";
   let tags = 0;
@@ -62,7 +66,9 @@ export function readDelta(
     if (insert === undefined || insert === "") continue;
     const attributes = cleanFormats(formats);
     ops.push(attributes === undefined ? { insert } : { insert, attributes });
-    plain += typeof insert === "string" ? insert : (embedded?.value.plain ?? "");
+    const words = typeof insert === "string" ? insert : (embedded?.value.plain ?? "");
+    worded.push({ insert, plain: words, ...(attributes === undefined ? {} : { attributes }) });
+    plain += words;
     if (typeof insert !== "string" && "tag" in insert) tags++;
     if (embedded?.value.media !== undefined) media.push(embedded.value.media);
   }
@@ -72,5 +78,5 @@ export function readDelta(
   if (Buffer.byteLength(json) > LIMITS.richBytes) return tooMuch("content", LIMITS.richBytes);
   plain = tidy(plain);
   if (countLetters(plain, most) > most) return tooMuch("content", most);
-  return good({ json, plain, media });
+  return good({ json, plain, numbered: tidy(numberedText(worded)), media });
 }

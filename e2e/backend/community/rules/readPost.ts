@@ -59,7 +59,7 @@ export function readContent(
       const rich = readDelta(fields["content"], limits.richText, rules.isMedia);
       if (!rich.ok) return rich;
       content = rich.value.json;
-      summary = summaryOf(rich.value.plain);
+      summary = summaryOf(rich.value.numbered);
       embedded = [...rich.value.media];
     } else {
       const text = readText(fields, "content", limits.text);

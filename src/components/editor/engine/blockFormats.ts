@@ -62,10 +62,7 @@ export class CodeLines extends CodeBlockContainer {}
 CodeLines.allowedChildren = [LanguageCode];
 LanguageCode.requiredContainer = CodeLines;
 
-/** Names of the counters that number lists, by level. */
-const counterOf = (level: number): string => `list-${level}`;
-
-/** A level in, a level out, or a level from 1 to 30. The style sheet counts lists and moves lines by what is set here. */
+/** A level in, a level out, or a level from 1 to 30. The style sheet moves lines by what is set here. */
 class IndentAttributor extends Attributor {
   override add(node: HTMLElement, value: unknown): boolean {
     const now = this.value(node) ?? 0;
@@ -75,10 +72,7 @@ class IndentAttributor extends Attributor {
       this.remove(node);
       return true;
     }
-    const deeper = Array.from({ length: INDENT_MAX - level }, (_, at) => counterOf(level + at + 1));
     node.style.setProperty("--indent", String(level));
-    node.style.setProperty("--counter", counterOf(level));
-    node.style.setProperty("--deeper", deeper.length === 0 ? "none" : deeper.join(" "));
     return super.add(node, String(level));
   }
 

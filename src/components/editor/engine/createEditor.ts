@@ -8,9 +8,11 @@ import { createHost } from "./host.ts";
 import { guardInput } from "./inputGuard.ts";
 import { insertPasted } from "./insertPasted.ts";
 import { keepSelection, type KeptSelection } from "./keptSelection.ts";
+import { numberLists } from "./listNumbers.ts";
 import { createPictureWords, type PictureWords } from "./pictureWords.ts";
 import { Quill, Range } from "./quill.ts";
 import { createRegistry } from "./registry.ts";
+import { attachTypedLists } from "./typedLists.ts";
 import { createUploadPlaces, type UploadPlaces } from "./uploadPlaces.ts";
 
 export interface EditorDeps extends ClipboardDeps {
@@ -56,7 +58,8 @@ export function createEditor(parent: HTMLElement, deps: EditorDeps): Editor {
   const { history } = quill;
   guardInput(quill);
   attachClipboard(quill, deps);
-  listenToKeys(quill, deps.onSubmit);
+  listenToKeys(quill, deps.onSubmit, attachTypedLists(quill));
+  const drawNumbers = numberLists(quill);
   const selection = keepSelection(quill);
   const pictures = createPictureWords(quill);
   const clean = (document: unknown): readonly EditorInsert[] => editorOps(document, deps.rules);
@@ -68,6 +71,7 @@ export function createEditor(parent: HTMLElement, deps: EditorDeps): Editor {
     pictures,
     load(document, caret) {
       quill.setContents([...clean(document)] as never, "silent");
+      drawNumbers();
       history.clear();
       const end = quill.getLength() - 1;
       selection.set(new Range(Math.min(caret ?? end, end), 0));

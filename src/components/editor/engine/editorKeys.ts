@@ -2,6 +2,7 @@
 // See docs/product.md#rich-editor.
 import { isComposing } from "#ui/controls/isComposing.ts";
 import type { Quill } from "./quill.ts";
+import { type BackspaceInList, LIST_AUTOFILL } from "./typedLists.ts";
 
 /** Quill's own keys that are not ours: Tab leaves the editor (WCAG 2.1.2), and posts have no tables. */
 const NOT_OURS = [
@@ -21,22 +22,25 @@ const NOT_OURS = [
 
 export const BINDINGS = {
   ...Object.fromEntries(NOT_OURS.map((name) => [name, null])),
-  // Without the check boxes that Quill makes of "[ ]": posts have none.
-  "list autofill": { prefix: /^\s*?(?:\d+\.|-|\*)$/ },
+  "list autofill": LIST_AUTOFILL,
 };
 
 const isPublish = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   key === "Enter" && (ctrlKey || metaKey);
 
+const isBackspace = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key === "Backspace" && !ctrlKey && !metaKey && !altKey;
+
 /** Listens as long as the editor's element lives. */
-export function listenToKeys(quill: Quill, onSubmit: () => void): void {
+export function listenToKeys(quill: Quill, onSubmit: () => void, backspaceInList: BackspaceInList): void {
   quill.container.addEventListener(
     "keydown",
     (event) => {
-      if (isComposing(event) || !isPublish(event)) return;
+      if (isComposing(event)) return;
+      if (isPublish(event)) onSubmit();
+      else if (!isBackspace(event) || !backspaceInList()) return;
       event.preventDefault();
       event.stopPropagation();
-      onSubmit();
     },
     { capture: true },
   );

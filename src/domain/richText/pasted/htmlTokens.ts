@@ -22,7 +22,7 @@ const TAG_NAME = /<(\/?)([a-z][a-z\d:-]{0,30})/iy;
 const ATTRIBUTE = /[\s/]*([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/y;
 const ATTRIBUTES_MAX = 60;
 /** Attributes that say something about the text; the others are not kept. */
-const READ = new Set(["href", "src", "alt", "style", "width", "height"]);
+const READ = new Set(["href", "src", "alt", "style", "width", "height", "start", "type", "value"]);
 
 /** Where the text after the next `end` begins; the end of the text where there is none. */
 function after(html: string, end: string, from: number): number {

@@ -2,11 +2,12 @@
 import type { Formats } from "../delta.ts";
 import { inlineFormats, isBlock, isHidden, lineFormats, readStyle } from "./elementFormats.ts";
 import type { Attributes } from "./htmlTokens.ts";
+import { type ItemNumbers, itemNumbers } from "./writtenNumbers.ts";
 
 export interface OpenElement {
   readonly name: string;
   readonly inline: Formats;
-  /** Changed once for a list of a word processor, whose sign says only later that it has numbers. */
+  /** Changed for items whose number becomes words, and for those of a word processor, whose sign comes later. */
   line: Formats;
   /** Begins and ends a line; not in a cell of a table, which is a part of the line of its row. */
   readonly isBlock: boolean;
@@ -20,6 +21,8 @@ export interface OpenElement {
   readonly isWordItem: boolean;
   /** Lists around. */
   readonly depth: number;
+  /** Of a numbered list that is in no other one. */
+  readonly numbers: ItemNumbers | undefined;
 }
 
 export const ROOT: OpenElement = {
@@ -33,6 +36,7 @@ export const ROOT: OpenElement = {
   isMarker: false,
   isWordItem: false,
   depth: 0,
+  numbers: undefined,
 };
 
 export function openElement(around: OpenElement, name: string, attributes: Attributes): OpenElement {
@@ -52,5 +56,6 @@ export function openElement(around: OpenElement, name: string, attributes: Attri
     isMarker: around.isMarker || wordList.includes("ignore"),
     isWordItem: /\bl\d+ level\d/.test(wordList),
     depth,
+    numbers: name === "ol" && depth === 1 ? itemNumbers(attributes, style) : undefined,
   };
 }

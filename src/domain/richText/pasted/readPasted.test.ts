@@ -97,6 +97,45 @@ describe("pasted from a program", () => {
   });
 });
 
+describe("numbers of pasted lists", () => {
+  const items = "<li>one<li>two";
+  it.each<readonly [string, readonly string[]]>([
+    [`<ol>${items}</ol>`, ["list=ordered one", "list=ordered two"]],
+    [`<ol start="1">${items}</ol>`, ["list=ordered one", "list=ordered two"]],
+    [`<ol start="2">${items}</ol>`, ["2. one", "3. two"]],
+    [`<ol start=2><li><p>one</p></li><li><p><b>two</b></p></li></ol>`, ["2. one", "<bold>3. two</>"]],
+    [`<ol type="a">${items}</ol>`, ["a. one", "b. two"]],
+    [`<ol type=A start=27>${items}</ol>`, ["AA. one", "AB. two"]],
+    [`<ol style="list-style-type: lower-roman" start="4">${items}</ol>`, ["iv. one", "v. two"]],
+    [`<ol><li>one<li value="5">five<li>six</ol>`, ["list=ordered one", "5. five", "6. six"]],
+    [
+      `<ol><li>one<ol type="a">${items}</ol></ol>`,
+      ["list=ordered one", "list=ordered indent=1 one", "list=ordered indent=1 two"],
+    ],
+    [
+      `<ul><li>one<ol start="3">${items}</ol></ul>`,
+      ["list=bullet one", "list=ordered indent=1 one", "list=ordered indent=1 two"],
+    ],
+    [`<ol start="two">${items}</ol>`, ["list=ordered one", "list=ordered two"]],
+  ])("of %s are ours, or words", (html, lines) => {
+    expect(linesOf(html)).toEqual(lines);
+  });
+
+  const word = (sign: string, words: string, level = 1): string =>
+    `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${sign}<span>&nbsp; </span></span>${words}</p>`;
+  it.each<readonly [string, readonly string[]]>([
+    [word("1.", "one") + word("2.", "two"), ["list=ordered one", "list=ordered two"]],
+    [word("2.", "two") + word("3.", "three"), ["2. two", "3. three"]],
+    [word("a)", "one") + word("b)", "two"), ["a) one", "b) two"]],
+    [
+      word("1)", "one") + word("a)", "in", 2) + word("2)", "two"),
+      ["list=ordered one", "list=ordered indent=1 in", "list=ordered two"],
+    ],
+  ])("of a word processor: %#", (html, lines) => {
+    expect(linesOf(html)).toEqual(lines);
+  });
+});
+
 describe("pictures inside pasted HTML", () => {
   it("are kept as data, in their place, where a browser can redraw them", () => {
     const png = "data:image/png;base64,iVBORw0KGgo=";

@@ -7,6 +7,7 @@ import { type Attributes, type HtmlToken, readToken } from "./htmlTokens.ts";
 import { type OpenElement, openElement, ROOT } from "./openElements.ts";
 import { createPastedLines, type Pasted, type PasteLimits } from "./pastedLines.ts";
 import { type PastedPicture, readDataPicture } from "./readDataPicture.ts";
+import { createWordNumbers } from "./writtenNumbers.ts";
 
 export interface PasteOptions extends PasteLimits, Pick<ReaderRules, "readAddress"> {}
 
@@ -26,6 +27,9 @@ export function* readPasted(html: string, options: PasteOptions): Generator<unde
   const stack: OpenElement[] = [];
   /** The sign before an item of a word processor's list, as far as it is read. */
   let marker = "";
+  const wordNumber = createWordNumbers();
+  /** Of an item whose words have not come yet. */
+  let number = "";
   const top = (): OpenElement => stack.at(-1) ?? ROOT;
 
   function closeFrom(index: number): void {
@@ -35,14 +39,33 @@ export function* readPasted(html: string, options: PasteOptions): Generator<unde
       stack.pop();
       if (!closed.isMarker || top().isMarker) continue;
       const item = stack.findLast(({ isWordItem }) => isWordItem);
-      if (item !== undefined && NUMBERED.test(marker)) numberFrom(stack.indexOf(item));
+      const [sign] = NUMBERED.exec(marker) ?? [];
+      if (item !== undefined && sign !== undefined) numberFrom(stack.indexOf(item), sign);
       marker = "";
     }
   }
 
   /** Elements of an item that are open already have its line's formats too. */
-  function numberFrom(index: number): void {
+  function numberFrom(index: number, sign: string): void {
+    const isOutermost = stack[index]?.line.indent === undefined;
+    const words = isOutermost ? wordNumber(sign) : undefined;
+    if (words !== undefined) return writeNumber(words, index);
     for (const element of stack.slice(index)) element.line = { ...element.line, list: "ordered" };
+  }
+
+  /** The item is no line of a list, and begins with its number. */
+  function writeNumber(words: string, index: number): void {
+    for (const element of stack.slice(index)) {
+      const { list: _list, ...line } = element.line;
+      element.line = line;
+    }
+    number = `${words} `;
+  }
+
+  /** Before the first words of an item, which may be in a paragraph of their own. */
+  function addNumber(inline: Formats): void {
+    if (number !== "") lines.words(number, inline);
+    number = "";
   }
 
   /** Ends an element that the start of this one ends, as browsers do: an item, a row, a paragraph. */
@@ -60,12 +83,19 @@ export function* readPasted(html: string, options: PasteOptions): Generator<unde
     if (name === "br") {
       if (!isHidden) lines.end(line);
     } else if (name === "img") {
-      if (!isHidden) picture(attributes, inline);
+      if (!isHidden) {
+        addNumber(inline);
+        picture(attributes, inline);
+      }
     } else if (VOID.has(name)) {
       if (name === "hr") lines.flush(line);
     } else {
       closeBefore(name);
-      if (stack.length < DEEPEST) stack.push(openElement(top(), name, attributes));
+      if (stack.length >= DEEPEST) return;
+      stack.push(openElement(top(), name, attributes));
+      if (name === "li") number = "";
+      const words = name === "li" && !isHidden ? stack.at(-2)?.numbers?.(attributes) : undefined;
+      if (words !== undefined) writeNumber(words, stack.length - 1);
     }
   }
 
@@ -93,7 +123,10 @@ export function* readPasted(html: string, options: PasteOptions): Generator<unde
     if (isMarker) marker += raw.slice(0, 10);
     else if (isHidden || (STRUCTURE.has(name) && raw.trim() === "")) return;
     else if (isPre) lines.code(raw, line);
-    else lines.words(raw, inline);
+    else {
+      if (raw.trim() !== "") addNumber(inline);
+      lines.words(raw, inline);
+    }
   }
 
   function take(token: HtmlToken): void {
