@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { AuthDialogProps } from "#features/auth/AuthDialog.tsx";
 import { withTexts } from "#i18n/withTexts.ts";
-import { type AuthRequest, OPEN_AUTH_DIALOG } from "#state/dialogs/authDialog.ts";
+import { type AuthRequest, onAuthDialog } from "#state/dialogs/authDialog.ts";
 import { lazyDialog } from "#ui/page/lazyPart.tsx";
 
 export const AuthDialog = lazyDialog<AuthDialogProps & { readonly open: boolean }>(
@@ -13,14 +13,8 @@ export const AuthDialog = lazyDialog<AuthDialogProps & { readonly open: boolean 
 
 export function Auth() {
   const [request, setRequest] = useState<AuthRequest>();
-  useEffect(() => {
-    const open = (event: Event): void => {
-      // The payload may be missing, because any script can send the event.
-      setRequest({ ...(event as CustomEvent<AuthRequest | null>).detail });
-    };
-    addEventListener(OPEN_AUTH_DIALOG, open);
-    return () => removeEventListener(OPEN_AUTH_DIALOG, open);
-  }, []);
+  // Each request is an object of its own, so that the same one opens the dialog again.
+  useEffect(() => onAuthDialog((asked) => setRequest({ ...asked })), []);
   const close = useCallback(() => setRequest(undefined), []);
   return <AuthDialog open={request !== undefined} request={request} onClose={close} />;
 }

@@ -47,7 +47,7 @@ function show() {
 
 const send = (name: string, detail: unknown): void =>
   act(() => void dispatchEvent(new CustomEvent(name, { detail })));
-const purchase = () => openSubscribePurchase({ authorId: 9 });
+const purchase = () => openSubscribePurchase({ userId: 9 });
 const DIALOGS = [
   ["Subscribe", "show-subscribe-purchase", purchase],
   ["My subscriptions", "show-my-subscribe-dialog", openMySubscriptions],
@@ -69,7 +69,7 @@ it.each(DIALOGS)(
 
 it.each(DIALOGS)("%s opens by the event %s of any script", async (name, event) => {
   show();
-  send(event, { authorId: 9 });
+  send(event, { userId: 9, userName: "Nell", avatar: "" });
   await screen.findByRole("dialog", { name });
 });
 
@@ -82,15 +82,25 @@ it.each(DIALOGS)(
   },
 );
 
-it.each([undefined, null, {}, { authorId: "9" }, { authorId: -1 }, { authorId: 1.5 }])(
-  "the purchase does not open for the payload %j",
-  async (detail) => {
-    show();
+it("the purchase does not open for a payload that names no creator, and the console says so", async () => {
+  const logged = vi.spyOn(console, "error").mockReturnValue();
+  show();
+  for (const detail of [
+    undefined,
+    null,
+    {},
+    { authorId: 9 },
+    { userId: "9" },
+    { userId: -1 },
+    { userId: 1.5 },
+  ]) {
     send("show-subscribe-purchase", detail);
     await settled();
     expect(screen.queryByRole("dialog")).toBeNull();
-  },
-);
+  }
+  await waitFor(() => expect(logged.mock.calls.join()).toContain("show-subscribe-purchase"));
+  logged.mockRestore();
+});
 
 it.each(DIALOGS.slice(0, 2))("%s asks a visitor to sign in, and opens afterwards", async (name, _, open) => {
   signIn(undefined);

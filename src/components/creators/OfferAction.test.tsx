@@ -64,7 +64,7 @@ it("opens the purchase for this creator; a visitor signs in first", () => {
   expect(bought).not.toHaveBeenCalled();
   getDefaultStore().set(sessionAtom, nina);
   (signIn.mock.calls[0]?.[0] as CustomEvent<AuthRequest> | undefined)?.detail.goOn?.();
-  expect(bought.mock.calls).toEqual([[{ authorId: 8 }]]);
+  expect(bought.mock.calls).toEqual([[expect.objectContaining({ userId: 8 })]]);
   stop();
   removeEventListener(OPEN_AUTH_DIALOG, signIn);
 });

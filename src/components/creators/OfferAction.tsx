@@ -11,7 +11,8 @@ import { SubscribeButton } from "./SubscribeButton.tsx";
 import { SubscribedUntil } from "./SubscribedUntil.tsx";
 
 export interface OfferActionProps {
-  readonly creator: Pick<CreatorOffer, "id" | "leastPrice" | "subscribedUntil" | "isSelf">;
+  readonly creator: Pick<CreatorOffer, "id" | "leastPrice" | "subscribedUntil" | "isSelf"> &
+    Partial<Pick<CreatorOffer, "name" | "avatar">>;
   /** Id of the element with the creator's name, where the page shows several offers. */
   readonly nameId?: string | undefined;
 }
@@ -41,7 +42,11 @@ export function OfferAction({ creator, nameId }: OfferActionProps) {
         </p>
       ) : null}
       {renews || (!isSubscribed && leastPrice !== undefined) ? (
-        <SubscribeButton creatorId={id} renews={renews} nameId={nameId} />
+        <SubscribeButton
+          creator={{ userId: id, userName: creator.name ?? "", avatar: creator.avatar ?? "" }}
+          renews={renews}
+          nameId={nameId}
+        />
       ) : null}
     </div>
   );

@@ -150,7 +150,7 @@ describe("what is hidden", () => {
     expect([purchase.mock.calls.length, signIn.mock.calls.length]).toEqual([0, 1]);
     getDefaultStore().set(sessionAtom, { session: "s", id: 1, name: "A", avatar: "" });
     press("Subscribe");
-    expect(purchase).toHaveBeenCalledExactlyOnceWith({ authorId: 7 });
+    expect(purchase).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ userId: 7 }));
     stop();
     removeEventListener(OPEN_AUTH_DIALOG, signIn);
   });

@@ -78,7 +78,7 @@ describe("a payment", () => {
       const stop = onSubscribePurchase(open);
       await show({ phase });
       fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-      expect(open.mock.calls).toEqual([[{ authorId: 9 }]]);
+      expect(open.mock.calls).toEqual([[expect.objectContaining({ userId: 9 })]]);
       stop();
     },
   );

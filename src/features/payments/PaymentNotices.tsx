@@ -58,7 +58,7 @@ function Notice({ order }: { readonly order: FollowedOrder }) {
             onClick={() => {
               dismiss();
               // The dialog begins with the length that was chosen last.
-              openSubscribePurchase({ authorId: creatorId });
+              openSubscribePurchase({ userId: creatorId });
             }}
           >
             <Trans>Try again</Trans>

@@ -26,7 +26,7 @@ export function ProfileOffer({ userId, self }: ProfileOfferProps) {
       )}
       {data === undefined ? null : <OfferAction creator={data} />}
       {/* The purchase says what is on offer where this page could not find out. */}
-      {data === undefined && failure !== undefined && !self ? <SubscribeButton creatorId={userId} /> : null}
+      {data === undefined && failure !== undefined && !self ? <SubscribeButton creator={{ userId }} /> : null}
     </div>
   );
 }

@@ -1,13 +1,13 @@
 // To whom a subscription is bought: picture, name and id.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { UserAvatar } from "#components/people/UserAvatar.tsx";
-import type { CreatorOffer } from "#domain/creators/creator.ts";
+import type { User } from "#domain/member/member.ts";
 import styles from "./Purchase.module.css";
 
 /** Edge of the picture, CSS px. */
 export const HEAD_PICTURE = 56;
 
-export function CreatorHead({ creator }: { readonly creator: CreatorOffer }) {
+export function CreatorHead({ creator }: { readonly creator: User }) {
   const { t } = useLingui();
   const { id, name } = creator;
   return (

@@ -6,6 +6,7 @@ import { REFUSED } from "#components/forms/refusals.ts";
 import { FailedRead } from "#components/page/FailedRead.tsx";
 import { RowLink } from "#components/page/RowLink.tsx";
 import type { CreatorOffer } from "#domain/creators/creator.ts";
+import type { User } from "#domain/member/member.ts";
 import { offersOf } from "#domain/creators/offers.ts";
 import { canRenew, renewableFrom } from "#domain/creators/renewal.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
@@ -21,11 +22,13 @@ import type { PurchaseProblem } from "./usePurchase.ts";
 
 export interface PurchaseBodyProps {
   readonly creatorId: number;
+  /** What is known of the creator before the answer; name and picture may be "". */
+  readonly known: User;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-export function PurchaseBody({ creatorId, open, onClose }: PurchaseBodyProps) {
+export function PurchaseBody({ creatorId, known, open, onClose }: PurchaseBodyProps) {
   const creator = usePageData("creator", { userId: creatorId });
   const fees = usePageData("fees", { creatorId });
   const permission = usePermission(creatorId, onClose);
@@ -55,7 +58,8 @@ export function PurchaseBody({ creatorId, open, onClose }: PurchaseBodyProps) {
       <FailedRead title={<Trans>The prices could not be loaded.</Trans>} failure={problem} onRetry={retry} />
     );
   }
-  if (creator.data === undefined || fees.data === undefined) return <PurchaseSkeleton />;
+  if (creator.data === undefined || fees.data === undefined)
+    return <PurchaseSkeleton creator={creator.data ?? known} />;
   const offers = offersOf(fees.data);
   return (
     <div className={styles["body"]}>

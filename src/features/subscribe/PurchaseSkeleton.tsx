@@ -1,18 +1,23 @@
-// Placeholder of the purchase dialog while the prices are loading.
+// The purchase dialog while the prices are loading: the creator as far as known, and placeholders of the offers.
 import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
+import type { User } from "#domain/member/member.ts";
 import { Skeleton } from "#ui/content/Skeleton.tsx";
-import { HEAD_PICTURE } from "./CreatorHead.tsx";
+import { CreatorHead, HEAD_PICTURE } from "./CreatorHead.tsx";
 import styles from "./Purchase.module.css";
 
-export function PurchaseSkeleton() {
+export function PurchaseSkeleton({ creator }: { readonly creator: User }) {
   return (
     <div className={styles["body"]} aria-busy="true">
-      <div className={styles["head"]}>
-        <Skeleton width={HEAD_PICTURE} height={HEAD_PICTURE} round />
-        <div className={styles["who"]}>
-          <Skeleton width={140} height={16} />
+      {creator.name === "" ? (
+        <div className={styles["head"]}>
+          <Skeleton width={HEAD_PICTURE} height={HEAD_PICTURE} round />
+          <div className={styles["who"]}>
+            <Skeleton width={140} height={16} />
+          </div>
         </div>
-      </div>
+      ) : (
+        <CreatorHead creator={creator} />
+      )}
       <RowsSkeleton rows={4} height={64} />
     </div>
   );

@@ -61,7 +61,9 @@ export function SubscriptionRow({ subscription, renewable, ref }: SubscriptionRo
         <Button
           small
           look={isEnding ? "primary" : "plain"}
-          onClick={() => openSubscribePurchase({ authorId: creator.id })}
+          onClick={() =>
+            openSubscribePurchase({ userId: creator.id, userName: creator.name, avatar: creator.avatar })
+          }
         >
           <Trans comment="Button: buys a subscription again">Renew</Trans>
         </Button>

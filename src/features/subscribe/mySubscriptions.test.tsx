@@ -91,7 +91,7 @@ describe("my subscriptions", () => {
     const opened = vi.fn();
     const stop = onSubscribePurchase(opened);
     fireEvent.click(screen.getByRole("button", { name: "Renew" }));
-    expect(opened).toHaveBeenCalledExactlyOnceWith({ authorId: 103 });
+    expect(opened).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ userId: 103 }));
     stop();
   });
 

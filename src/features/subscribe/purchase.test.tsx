@@ -28,6 +28,12 @@ import { orders } from "./testing/fakeOrders.ts";
 beforeEach(begin);
 afterEach(end);
 
+it("name and picture that the page knows are shown while the creator loads", async () => {
+  await show({ answers: { creator: () => new Promise(() => undefined) } });
+  expect(dialog().querySelector("[data-creator-id='9']")?.textContent).toBe("AdaID 9");
+  expect(dialog().querySelector("img")?.getAttribute("src")).toContain("/img/fbplayer/9.svg");
+});
+
 describe("the offers", () => {
   it("are shown with price, unit price and struck price, digits with a dot", async () => {
     const first = { isFirst: true };

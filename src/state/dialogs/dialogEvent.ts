@@ -1,4 +1,5 @@
 // Events that open dialogs of the frame: any page may send one, also before the frame has loaded its dialogs.
+import { reportError } from "../errors/reportError.ts";
 
 /** `Request`: what the dialog opens with. */
 export interface DialogEvent<Request> {
@@ -9,8 +10,8 @@ export interface DialogEvent<Request> {
 }
 
 /**
- * `read` reads the payload, because any script on the page can send the event; undefined where it cannot be used, and
- * the event opens nothing then.
+ * `read` reads the payload, because any script on the page can send the event; undefined where it cannot be used. The
+ * event opens nothing then, and the console says so.
  */
 export function dialogEvent<Request>(
   name: string,
@@ -26,7 +27,8 @@ export function dialogEvent<Request>(
       const onEvent = (event: Event): void => {
         event.preventDefault();
         const request = read((event as CustomEvent<unknown>).detail);
-        if (request !== undefined) open(request);
+        if (request === undefined) reportError("the event's payload cannot be read", name);
+        else open(request);
       };
       addEventListener(name, onEvent);
       if (early !== undefined) open(early);

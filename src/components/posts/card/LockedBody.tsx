@@ -32,7 +32,13 @@ export function LockedBody({ post }: { readonly post: Pick<Post, "author" | "med
           </small>
         )}
       </p>
-      <Button small look="primary" onClick={() => openSubscribePurchase({ authorId: author.id })}>
+      <Button
+        small
+        look="primary"
+        onClick={() =>
+          openSubscribePurchase({ userId: author.id, userName: author.name, avatar: author.avatar })
+        }
+      >
         <Trans comment="Button: buys a subscription to the author of a post">Subscribe</Trans>
       </Button>
     </div>

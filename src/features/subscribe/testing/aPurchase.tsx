@@ -91,7 +91,9 @@ export async function show(given: Given = {}): Promise<ShownDialog> {
   const rendered = await renderPage({
     address: "/creators",
     path: "/creators",
-    page: () => <PurchaseDialog authorId={9} open onClose={onClose} />,
+    page: () => (
+      <PurchaseDialog userId={9} userName="Ada" avatar="/img/fbplayer/9.svg" open onClose={onClose} />
+    ),
     act: server.act,
     answers: {
       creator: () => aCreator(creator),
