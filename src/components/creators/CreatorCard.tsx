@@ -10,7 +10,6 @@ import styles from "./CreatorCard.module.css";
 import { OfferAction } from "./OfferAction.tsx";
 
 /** Edge of the picture in CSS px. */
-const PICTURE = 48;
 
 export interface CreatorCardProps {
   readonly creator: CreatorOffer;
@@ -23,7 +22,7 @@ export function CreatorCard({ creator, ref }: CreatorCardProps) {
   const { id, name, bio, postCount, fansPostCount, subscriberCount, isSelf } = creator;
   return (
     <article ref={ref} tabIndex={-1} className={styles["card"]} aria-labelledby={nameId} data-creator-id={id}>
-      <UserAvatar user={creator} size={PICTURE} besideLink />
+      <UserAvatar user={creator} besideLink />
       <div className={styles["who"]}>
         <h2 className={styles["name"]}>
           <RowLink path={profilePath(id)}>

@@ -31,7 +31,6 @@ it.each([
   ["small", 20],
   ["default", 28],
   ["large", 40],
-  [96, 96],
 ] as const)("of size %s is %i px", (size, edge) => {
   renderWithLive(<UserAvatar user={ada} {...(size === undefined ? {} : { size })} />);
   expect([picture()?.width, picture()?.height]).toEqual([edge, edge]);

@@ -8,7 +8,7 @@ import { RowLink } from "../page/RowLink.tsx";
 import styles from "./UserAvatar.module.css";
 
 /** Edges in CSS px (docs/product.md#user-avatar). */
-const SIZES = { small: 20, default: 28, large: 40 } as const;
+export const AVATAR_EDGES = { small: 20, default: 28, large: 40 } as const;
 
 export interface UserAvatarProps {
   readonly user: {
@@ -17,8 +17,8 @@ export interface UserAvatarProps {
     /** "" if the member has none: shows the default head. */
     readonly avatar: string;
   };
-  /** A named size of docs/product.md#user-avatar (usually "large"), or an edge in CSS px. */
-  readonly size?: keyof typeof SIZES | number;
+  /** Usually "large". */
+  readonly size?: keyof typeof AVATAR_EDGES;
   /** false renders the picture without a link. */
   readonly linked?: boolean;
   /** The name next to it links to the profile too, so this link is hidden from keyboard and screen readers. */
@@ -29,7 +29,7 @@ export interface UserAvatarProps {
 /** The picture is scaled by 1.07 within its circle, so that its light edges are cut off. */
 export function UserAvatar(props: UserAvatarProps) {
   const { user, size = "large", linked = true, besideLink = false, className } = props;
-  const edge = typeof size === "number" ? size : SIZES[size];
+  const edge = AVATAR_EDGES[size];
   const picture = (
     <Image
       src={user.avatar}

@@ -14,8 +14,6 @@ import {
 } from "./avatarPicture.ts";
 import { CropDialog } from "./CropDialog.tsx";
 
-const SIZE = 96;
-
 export interface AvatarFieldProps {
   readonly userId: number;
   readonly name: string;
@@ -54,7 +52,7 @@ export function AvatarField({ userId, name, shown, refused, onPicture, onRemove 
   };
   return (
     <div className={styles["field"]} role="group" aria-labelledby={`${id}-name`}>
-      <UserAvatar user={{ id: userId, name, avatar: shown }} size={SIZE} linked={false} />
+      <UserAvatar user={{ id: userId, name, avatar: shown }} linked={false} />
       <div className={styles["side"]}>
         <p id={`${id}-name`} className={styles["name"]}>
           <Trans>Picture</Trans>

@@ -162,7 +162,7 @@ function Creators() {
     >
       {({ id, name, avatar, postCount, subscriberCount, leastPrice, subscribedUntil }) => (
         <RowLink path={profilePath(id)} className={styles["creator"]}>
-          <UserAvatar user={{ id, name, avatar }} size={32} linked={false} />
+          <UserAvatar user={{ id, name, avatar }} size="default" linked={false} />
           <span className={styles["who"]}>
             <span className={styles["name"]}>
               <bdi translate="no">{name === "" ? t`Unknown member` : name}</bdi>

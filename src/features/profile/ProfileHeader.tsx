@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import type { Profile } from "#domain/member/member.ts";
 import { calendarDay } from "#domain/zones.ts";
 import { type LinkSearch, RowLink } from "#components/page/RowLink.tsx";
-import { UserAvatar } from "#components/people/UserAvatar.tsx";
+import { AVATAR_EDGES, UserAvatar } from "#components/people/UserAvatar.tsx";
 import { useFormats } from "#i18n/hooks.ts";
 import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 import { Icon } from "#ui/content/Icon.tsx";
@@ -14,9 +14,6 @@ import styles from "./ProfileHeader.module.css";
 import { ProfileOffer } from "./ProfileOffer.tsx";
 import type { ProfileTab } from "./profileSearch.ts";
 import { RelationButtons } from "./RelationButtons.tsx";
-
-/** Edge of the picture in CSS px. */
-const PICTURE = 80;
 
 export interface ProfileHeaderProps {
   readonly profile: Profile;
@@ -33,7 +30,7 @@ export function ProfileHeader({ profile, path }: ProfileHeaderProps) {
     joinedAt === undefined ? undefined : formats.numericDay(calendarDay(joinedAt, zone.offsetAt(joinedAt)));
   return (
     <header className={styles["header"]}>
-      <UserAvatar user={profile} size={PICTURE} linked={false} />
+      <UserAvatar user={profile} linked={false} />
       <div className={styles["who"]}>
         <h1 className={styles["name"]}>
           <bdi translate="no">{name === "" ? t`Unknown member` : name}</bdi>
@@ -116,7 +113,7 @@ function Figure({ path, tab, count, children }: FigureProps) {
 export function ProfileHeaderSkeleton() {
   return (
     <div className={styles["header"]}>
-      <Skeleton width={PICTURE} height={PICTURE} round />
+      <Skeleton width={AVATAR_EDGES.large} height={AVATAR_EDGES.large} round />
       <div className={styles["who"]}>
         <Skeleton width={180} height={24} />
         <Skeleton width={140} height={14} />

@@ -4,15 +4,12 @@ import { UserAvatar } from "#components/people/UserAvatar.tsx";
 import type { User } from "#domain/member/member.ts";
 import styles from "./Purchase.module.css";
 
-/** Edge of the picture, CSS px. */
-export const HEAD_PICTURE = 56;
-
 export function CreatorHead({ creator }: { readonly creator: User }) {
   const { t } = useLingui();
   const { id, name } = creator;
   return (
     <div className={styles["head"]} data-creator-id={id}>
-      <UserAvatar user={creator} size={HEAD_PICTURE} linked={false} />
+      <UserAvatar user={creator} linked={false} />
       <div className={styles["who"]}>
         <p className={styles["name"]}>
           <bdi translate="no">{name === "" ? t`Unknown member` : name}</bdi>
