@@ -1,9 +1,5 @@
-// The menu of the settings as a page of its own, on phones (rule `settings`).
+// The menu of the settings as a page of its own, on phones.
 import { createFileRoute } from "@tanstack/react-router";
-import { settings } from "./-shared/accessRules.ts";
 import { SettingsMenuPage } from "#features/settings/SettingsMenuPage.tsx";
 
-export const Route = createFileRoute("/settings/")({
-  beforeLoad: () => settings(matchMedia("(min-width: 45.0625em)").matches),
-  component: SettingsMenuPage,
-});
+export const Route = createFileRoute("/settings/")({ component: SettingsMenuPage });

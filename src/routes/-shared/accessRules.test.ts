@@ -1,7 +1,7 @@
 // The named access rules: which addresses exist, and where the settings lead.
 import { isNotFound, isRedirect } from "@tanstack/react-router";
 import { expect, it } from "vitest";
-import { settings, soccerDataBase, soccerInner } from "./accessRules.ts";
+import { favorites, settings, soccerDataBase, soccerInner } from "./accessRules.ts";
 
 function thrown(run: () => void): unknown {
   try {
@@ -22,7 +22,14 @@ it("takes positive whole numbers", () => {
 });
 
 it("leads from the settings' own address to the first page on wide screens only", () => {
-  const error = thrown(() => settings(true));
-  expect(isRedirect(error) && error.options).toMatchObject({ to: "/settings/theme", replace: true });
-  expect(thrown(() => settings(false))).toBeUndefined();
+  for (const path of ["/settings", "/settings/"]) {
+    const error = thrown(() => settings(path, true));
+    expect(isRedirect(error) && error.options).toMatchObject({ to: "/settings/theme", replace: true });
+    expect(thrown(() => settings(path, false))).toBeUndefined();
+  }
+  for (const path of ["/settings/theme", "/settings/account/email"]) {
+    expect(thrown(() => settings(path, true))).toBeUndefined();
+  }
 });
+
+it("lets everybody see the favourites", () => expect(thrown(favorites)).toBeUndefined());

@@ -24,9 +24,15 @@ export function soccerInner(id: string): void {
 }
 
 /**
- * Rule `settings`, of the address `/settings` itself: on wide screens, where the menu stands beside every page, it
- * leads to the first page and leaves no entry in the history; on phones it is the menu.
+ * Rule `settings`, of all settings: the address `/settings` itself leads to the first page on wide screens, where the
+ * menu is beside every page, and leaves no entry in the history; on phones it is the menu. Pages that need a sign-in
+ * have the flag `requiresAuth` beside it.
  */
-export function settings(wide: boolean): void {
-  if (wide) throw redirect({ to: "/settings/theme", replace: true });
+export function settings(pathname: string, wide: boolean): void {
+  if (wide && /\/settings\/?$/.test(pathname)) throw redirect({ to: "/settings/theme", replace: true });
+}
+
+/** Rule `favorites`: the page is everybody's, because this browser keeps the favourites of visitors too. */
+export function favorites(): true {
+  return true;
 }
