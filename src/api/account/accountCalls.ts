@@ -33,7 +33,8 @@ export const ACCOUNT_ACT_CALLS: ActTable<typeof ACCOUNT_ACTS> = {
     body: (params) => params,
     read: readWith(credentials),
   },
-  signOut: { endpoint: specPost("/v1/api/user/logout"), read: done },
+  // The specification gives this call alone an empty body.
+  signOut: { endpoint: specPost("/v1/api/user/logout"), body: () => null, read: done },
   sendCode: {
     endpoint: specPost("/v1/api/user/sendVerificationCode", "once"),
     body: ({ email, purpose }) => ({ email, type: PURPOSES[purpose] }),

@@ -28,6 +28,13 @@ describe("a call", () => {
     expect(server.asked[0]?.query).toEqual({ lang: "ar_SA" });
   });
 
+  it("posts null as no body, without a type", async () => {
+    const server = createFakeServer([envelope(null)]);
+    await post(server.http, "/x", {}, null, asItCame);
+    expect(server.asked[0]).toMatchObject({ method: "POST", body: undefined });
+    expect(server.asked[0]?.headers.get("Content-Type")).toBeNull();
+  });
+
   it("posts its body as JSON, an empty one as {}", async () => {
     const server = createFakeServer([envelope(null)]);
     await post(server.http, "/x", {}, [1, 2], asItCame);

@@ -19,7 +19,7 @@ export interface PostOptions<T> extends Omit<CallOptions<T>, "again"> {
 
 /**
  * A POST over `http`, sent once more after the statuses of docs/wire.md#retry, unless `once`. A Blob is sent as it is,
- * everything else as JSON.
+ * null as no body, everything else as JSON.
  */
 export async function post<T>(
   http: Http,
@@ -28,14 +28,20 @@ export async function post<T>(
   body: unknown,
   { once = false, act = false, ...options }: PostOptions<T>,
 ): Promise<Result<T>> {
-  // An empty body is sent as {}: some servers refuse a POST without one.
-  const given = body ?? {};
+  // A body that is not given is sent as {}: some servers refuse a POST without one.
+  const given = body === undefined ? {} : body;
   const raw = given instanceof Blob;
+  const type = raw ? given.type : "application/json";
   const result = await http.send(
-    { method: "POST", path, params, body: () => (raw ? given : JSON.stringify(given)) },
+    {
+      method: "POST",
+      path,
+      params,
+      ...(given === null ? {} : { body: () => (raw ? given : JSON.stringify(given)) }),
+    },
     {
       ...options,
-      headers: { ...options.headers, "Content-Type": raw ? given.type : "application/json" },
+      headers: { ...options.headers, ...(given === null ? {} : { "Content-Type": type }) },
       ...(once ? {} : { again: isRetriedStatus }),
     },
   );

@@ -12,6 +12,9 @@ import { readCookie, writeCookie } from "#domain/cookies.ts";
 
 const DEVICE_ID = /^[\w-]{8,64}$/;
 
+/** Where the user agent names no system or no version of it, as on Linux. */
+const UNKNOWN = "unknown";
+
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Windows NT ([\d.]+)/, "Windows"],
   [/Android ([\d.]+)/, "Android"],
@@ -42,9 +45,10 @@ export function describeDevice(userAgent: string): Omit<DeviceInfo, "udid"> {
   };
   for (const [pattern, os] of SYSTEMS) {
     const match = pattern.exec(userAgent);
-    if (match !== null) return { ...about, device, os, osVersion: (match[1] ?? "").replaceAll("_", ".") };
+    if (match !== null)
+      return { ...about, device, os, osVersion: (match[1] ?? UNKNOWN).replaceAll("_", ".") };
   }
-  return { ...about, device, os: "unknown", osVersion: "" };
+  return { ...about, device, os: UNKNOWN, osVersion: UNKNOWN };
 }
 
 function deviceId(page: Document, newId: () => string): string {

@@ -27,8 +27,8 @@ const TABLE: ReadonlyMap<number, number> = new Map([
 const SAME = 1e-6;
 
 /**
- * The American price of a Hong Kong price h (above 0): the table's if it has one; otherwise, below 1, -100 / h
- * rounded to two decimals, and from 1 on, 100 * h rounded to a whole number. undefined for anything that is not
+ * The American price of a Hong Kong price h (above 0): the table's if it has one; otherwise, below 1, -100 / h,
+ * and from 1 on, 100 * h, both rounded to a whole number. undefined for anything that is not
  * a price.
  */
 export function asianToAmerican(hongKong: number): number | undefined {

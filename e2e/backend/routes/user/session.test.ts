@@ -106,6 +106,16 @@ test("logout revokes only the token of the call", async () => {
   expect((await backend.post("/v1/api/user/logout", {}, first.token)).code).toBe(401);
 });
 
+test("logout takes an empty body", async () => {
+  const { token } = await login(backend, "ada@example.org");
+  const response = await fetch(`${backend.origin}/v1/api/user/logout`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(await response.json()).toMatchObject({ code: 0 });
+  expect(await tokenCode(backend, token)).toBe(401);
+});
+
 test("a token is valid for 30 days, or as long as a test sets", async () => {
   const { token } = await login(backend, "ada@example.org");
   backend.pass(30 * DAY_MS - 1);
