@@ -193,4 +193,68 @@ describe("odds", () => {
     expect(tab.row(1001).changed).toBe(ROW_CHANGES.oddsHomeUp | ROW_CHANGES.oddsAwayDown);
     expect(server.calls["odds:47"]).toBe(1);
   });
+
+  const PRICED = { oddsHome: "2.00", oddsDraw: "3.00", oddsAway: "4.00" };
+  const NONE = { oddsHome: "", oddsDraw: "", oddsAway: "" };
+
+  async function priced(oddsProviderId: 8 | 47 = 8) {
+    const under = createCoreUnderTest();
+    under.server.odds = new Map([
+      [1001, { home: 2, draw: 3, away: 4 }],
+      [1002, { home: 2, draw: 3, away: 4 }],
+    ]);
+    const tab = under.openTab({ settings: { oddsProviderId } });
+    await under.clock.advance(10_000);
+    expect(tab.row(1001)).toMatchObject(PRICED);
+    return { ...under, tab };
+  }
+
+  it.each([
+    ["0^0^0", NONE],
+    ["^^", NONE],
+    ["0.0001^0.0001^0.0001", NONE],
+    ["1.00^1.009^-1", NONE],
+    ["1.01^^51", { oddsHome: "1.01", oddsDraw: "", oddsAway: "51.0" }],
+  ])("that a change withdraws by %s are none within 8 s, each by itself", async (record, shown) => {
+    const { clock, server, tab } = await priced();
+    server.oddsChanges = `1001^${record}`;
+    await clock.advance(8_100);
+    expect(tab.row(1001)).toMatchObject(shown);
+  });
+
+  it("that are withdrawn lose their arrow, and come back without one", async () => {
+    const { clock, server, tab } = await priced();
+    server.oddsChanges = "1001^2.1^3^4";
+    await clock.advance(8_000);
+    server.oddsChanges = "1001^2.2^3^4";
+    await clock.advance(7_000);
+    expect(tab.row(1001)).toMatchObject({ oddsHome: "2.20", changed: ROW_CHANGES.oddsHomeUp });
+    server.odds = new Map();
+    tab.session.retry();
+    await clock.advance(500);
+    expect(tab.row(1001)).toMatchObject({ ...NONE, changed: 0 });
+    server.oddsChanges = "1001^2.3^3^4";
+    await clock.advance(8_000);
+    expect(tab.row(1001)).toMatchObject({ oddsHome: "2.30", changed: 0 });
+  });
+
+  it("that a full answer does not name are withdrawn", async () => {
+    const { clock, server, tab } = await priced(47);
+    server.odds.delete(1001);
+    await clock.advance(8 * 60_000 + 8_000);
+    expect(server.calls["odds:47"]).toBe(2);
+    expect(tab.row(1001)).toMatchObject(NONE);
+    expect(server.odds.size).toBe(1);
+    server.odds.clear();
+    await clock.advance(8 * 60_000 + 8_000);
+    expect(tab.row(1001)).toMatchObject(NONE);
+  });
+
+  it("that a list has no more are withdrawn", async () => {
+    const { clock, server, tab } = await priced();
+    server.odds.delete(1001);
+    tab.session.retry();
+    await clock.advance(1_000);
+    expect(tab.row(1001)).toMatchObject(NONE);
+  });
 });

@@ -57,7 +57,7 @@ describe("the odds of a match", () => {
   });
 
   it("drop a damaged change, market or provider alone", () => {
-    const changes = `${EUROPE.changes}!x!202611212103^46^1.80^3.50!202611212103^46^1.80^0.50^4.20`;
+    const changes = `${EUROPE.changes}!x!202611212103^46^1.80^3.50!202611212103^46^1.80^none^4.20`;
     const odds = read([
       null,
       { ...COMPANY, companyId: 0 },
@@ -105,17 +105,25 @@ describe("a quote", () => {
     ["202611140900^^1.9^3.4^4^5", "result"],
     ["202613140900^^1.9^3.4^4", "result"],
     ["202611140900^x^1.9^3.4^4", "result"],
-    ["202611140900^^1^3.4^4", "result"],
     ["202611140900^^NaN^3.4^4", "result"],
     ["202611140900^^0.3^0.9^0.9", "asianHandicap"],
     ["202611140900^^14.25^0.9^0.9", "asianHandicap"],
     ["202611140900^^^0.9^0.9", "asianHandicap"],
-    ["202611140900^^0.5^0^0.9", "asianHandicap"],
-    ["202611140900^^0.5^-1^0.9", "asianHandicap"],
     ["202611140900^^0^0.9^0.9", "overUnder"],
     ["202611140900^^-2.5^0.9^0.9", "overUnder"],
   ] as const)("%s of %s is none", (record, market) => {
     expect(readQuote(record, market)).toBeUndefined();
+  });
+
+  it.each([
+    ["202611140900^^1^3.4^4", "result", [0, 3.4, 4]],
+    ["202611140900^^1.01^^51", "result", [1.01, 0, 51]],
+    ["202611140900^^0^0.0001^1.009", "result", [0, 0, 0]],
+    ["202611140900^^0.5^0^0.9", "asianHandicap", [0, 1.9]],
+    ["202611140900^^0.5^-1^0.01", "asianHandicap", [0, 1.01]],
+    ["202611140900^^2.5^^0.009", "overUnder", [0, 0]],
+  ] as const)("%s of %s has each withdrawn price by itself", (record, market, prices) => {
+    expect(readQuote(record, market)?.prices).toEqual(prices);
   });
 
   it("is read whole or not at all", () => {

@@ -1,15 +1,16 @@
 // Reads one quote of a match's odds: time^minute^prices for 1X2, time^minute^line^prices for Asian markets.
-import { isPrice } from "#domain/odds/priceText.ts";
+import { asPrice } from "#domain/odds/priceText.ts";
 import { formatHandicap } from "#domain/odds/handicapLine.ts";
 import type { Market, Quote } from "#domain/odds/markets.ts";
 import { readInstant } from "../wire/readInstant.ts";
-import { readNumber } from "../wire/values.ts";
+import { isBlank, readNumber } from "../wire/values.ts";
 
 const FIELDS = 5;
 
 /**
  * A quote in decimal odds: 1X2 is sent as decimal, Asian markets as Hong Kong prices, to which the stake is added.
- * undefined when a field is missing or not of its kind.
+ * A blank price and one below the least are withdrawn, each by itself. undefined when a field is missing or not of its
+ * kind.
  */
 export function readQuote(record: string, market: Market): Quote | undefined {
   const fields = record.split("^");
@@ -36,9 +37,7 @@ function readMinute(text: string): number | undefined {
 }
 
 function readPrices(texts: readonly string[], stake: 0 | 1): readonly number[] | undefined {
+  if (!texts.every((text) => isBlank(text) || readNumber(text) !== undefined)) return undefined;
   // Computed in ten thousandths: adding 1 to a binary 0.91 would show a rounding error.
-  const prices = texts.map(
-    (text) => Math.round(((readNumber(text) ?? Number.NaN) + stake) * 10_000) / 10_000,
-  );
-  return prices.every(isPrice) ? prices : undefined;
+  return texts.map((text) => asPrice(Math.round(((readNumber(text) ?? 0) + stake) * 10_000) / 10_000));
 }

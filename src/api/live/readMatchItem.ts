@@ -2,6 +2,7 @@
 // See docs/wire.md#full-list.
 import { readId } from "#domain/ids.ts";
 import type { Match, Odds, PerSide, TeamName } from "#domain/match/match.ts";
+import { asPrice } from "#domain/odds/priceText.ts";
 import { readExplanation } from "../wire/readExplanation.ts";
 import { readInstant } from "../wire/readInstant.ts";
 import { readPhase } from "../wire/readPhase.ts";
@@ -28,8 +29,9 @@ export interface MatchItem {
   readonly awayTeam: TeamName;
   /** "" when the item has no league name. */
   readonly leagueName: string;
-  readonly odds: Odds | undefined;
-  /** True when odds were sent that cannot be read; the match is kept without them. */
+  /** Withdrawn where the item has no price. */
+  readonly odds: Odds;
+  /** True when odds were sent that cannot be read; they count as withdrawn. */
   readonly oddsUnreadable: boolean;
 }
 
@@ -62,7 +64,8 @@ export function readMatchItem(value: unknown): MatchItem | undefined {
   if (state === undefined || kickoffAt === null || periodStartedAt === null) return undefined;
   if (!score || !halfTimeScore || !redCards || !yellowCards) return undefined;
 
-  const odds = readOdds(item.odds, id);
+  const prices = isOddsOf(item.odds, id) ? item.odds : {};
+  const sides = [prices.home, prices.draw, prices.away];
   return {
     match: {
       id,
@@ -84,8 +87,10 @@ export function readMatchItem(value: unknown): MatchItem | undefined {
     homeTeam: readTeamName(home),
     awayTeam: readTeamName(away),
     leagueName: readText(item.sclassName),
-    odds,
-    oddsUnreadable: odds === undefined && !isBlank(item.odds),
+    odds: { home: readPrice(prices.home), draw: readPrice(prices.draw), away: readPrice(prices.away) },
+    oddsUnreadable:
+      (prices !== item.odds && !isBlank(item.odds)) ||
+      !sides.every((price) => isBlank(price) || readNumber(price) !== undefined),
   };
 }
 
@@ -116,19 +121,10 @@ function readTeamName(team: Fields): TeamName {
   return { name: readText(team.teamName), logo: readFileName(team.logo) };
 }
 
-/** The prices of an item's odds record, when it is this match's and each is a number greater than 1. */
-function readOdds(value: unknown, matchId: number): Odds | undefined {
+/** True for an item's odds record that is about this match. */
+function isOddsOf(value: unknown, matchId: number): value is Fields {
   const record = readObject(value);
-  if (record === undefined) return undefined;
-  if (!isBlank(record.scheduleId) && readId(record.scheduleId) !== matchId) return undefined;
-  const home = readPrice(record.home);
-  const draw = readPrice(record.draw);
-  const away = readPrice(record.away);
-  if (home === undefined || draw === undefined || away === undefined) return undefined;
-  return { home, draw, away };
+  return record !== undefined && (isBlank(record.scheduleId) || readId(record.scheduleId) === matchId);
 }
 
-function readPrice(value: unknown): number | undefined {
-  const price = readNumber(value);
-  return price !== undefined && price > 1 ? price : undefined;
-}
+const readPrice = (value: unknown): number => asPrice(readNumber(value));

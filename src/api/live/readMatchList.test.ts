@@ -68,6 +68,8 @@ const MATCH = {
   explanation: undefined,
 };
 
+const NO_PRICES = { home: 0, draw: 0, away: 0 };
+
 describe("readMatchList", () => {
   it("reads matches, odds, leagues, countries and names", () => {
     expect(readMatchList(aList())).toEqual({
@@ -107,7 +109,29 @@ describe("readMatchList", () => {
       kickoffAt: undefined,
       periodStartedAt: undefined,
     });
-    expect(list?.odds.size).toBe(0);
+    expect(list?.odds.get(1001)).toEqual(NO_PRICES);
+    expect(list?.dropped).toBe(0);
+  });
+
+  it.each([
+    [
+      { home: 1.01, draw: null, away: 51 },
+      { home: 1.01, draw: 0, away: 51 },
+    ],
+    [
+      { home: "2.5", draw: "", away: "0" },
+      { home: 2.5, draw: 0, away: 0 },
+    ],
+    [
+      { home: 1, draw: 3, away: 0.0001 },
+      { home: 0, draw: 3, away: 0 },
+    ],
+    [{ home: 1.009, away: -1 }, NO_PRICES],
+    [undefined, NO_PRICES],
+    ["", NO_PRICES],
+  ])("reads the prices of %j each by itself, what is no price as withdrawn", (odds, read) => {
+    const list = readMatchList(aList(anItem({ odds })));
+    expect(list?.odds.get(1001)).toEqual(read);
     expect(list?.dropped).toBe(0);
   });
 
@@ -140,16 +164,10 @@ describe("readMatchList", () => {
   });
 
   it("counts bad odds, and keeps the match without them", () => {
-    for (const odds of [
-      { home: 1, draw: 3, away: 4 },
-      { home: 2, draw: 3 },
-      "x",
-      [],
-      { ...ITEM.odds, scheduleId: 5 },
-    ]) {
+    for (const odds of ["x", [], { ...ITEM.odds, scheduleId: 5 }, { home: "x" }, { home: [2], draw: {} }]) {
       const list = readMatchList(aList(anItem({ odds })));
       expect(list?.matches).toEqual([MATCH]);
-      expect(list?.odds.size).toBe(0);
+      expect(list?.odds.get(1001)).toEqual(NO_PRICES);
       expect(list?.dropped).toBe(1);
     }
   });
@@ -177,7 +195,7 @@ describe("readMatchList", () => {
   it("keeps the later of two items with one id", () => {
     const list = readMatchList({ scheduleList: [ITEM, anItem({ odds: null }, { homeScore: 5 })] });
     expect(list?.matches.map((match) => match.score.home)).toEqual([5]);
-    expect(list?.odds.size).toBe(0);
+    expect(list?.odds.get(1001)).toEqual(NO_PRICES);
   });
 
   it.each([null, undefined, "x", 5, [], {}, { scheduleList: null }, { scheduleList: {} }])(
@@ -214,7 +232,7 @@ describe("readMatchList", () => {
         }
         for (const odds of list?.odds.values() ?? []) {
           for (const price of [odds.home, odds.draw, odds.away])
-            expect(price > 1 && price < Infinity).toBe(true);
+            expect(price === 0 || (price >= 1.01 && price <= 1e6)).toBe(true);
         }
       }),
       { numRuns: 1000 },

@@ -35,8 +35,7 @@ export function readMatchList(data: unknown): MatchList | undefined {
     }
     const { match } = item;
     matches.set(match.id, match);
-    if (item.odds !== undefined) odds.set(match.id, item.odds);
-    else odds.delete(match.id);
+    odds.set(match.id, item.odds);
     if (item.oddsUnreadable) dropped += 1;
     teams.set(match.teamIds.home, item.homeTeam);
     teams.set(match.teamIds.away, item.awayTeam);

@@ -41,10 +41,8 @@ describe("readOddsChange", () => {
     "-1^1.8^3.5^4.2",
     "1.5^1.8^3.5^4.2",
     "^1.8^3.5^4.2",
-    "1001^1^3.5^4.2",
-    "1001^1.8^0^4.2",
-    "1001^1.8^3.5^-4",
-    "1001^1.8^^4.2",
+    "1001^1.8^3.5^--4",
+    "1001^1.8^x^0",
     "1001^1.8^NaN^4.2",
     "1001^1.8^1e999^4.2",
     "1001^1.8^Infinity^4.2",
@@ -57,6 +55,24 @@ describe("readOddsChange", () => {
     const { prices, applied, dropped } = read(`5^2^3^4!${bad}!6^2^3^4`);
     expect(prices.map(([matchId]) => matchId)).toEqual([5, 6]);
     expect({ applied, dropped }).toEqual({ applied: 2, dropped: 1 });
+  });
+
+  it.each([
+    ["0^0^0", [0, 0, 0]],
+    ["^^", [0, 0, 0]],
+    ["0.0001^0.0001^0.0001", [0, 0, 0]],
+    ["1.01^^51", [1.01, 0, 51]],
+    ["1.00^3.5^1.009", [0, 3.5, 0]],
+    ["-1^3.5^4.2", [0, 3.5, 4.2]],
+    ["2^3^99999999", [2, 3, 0]],
+  ])("reads %j side by side, what is no price as withdrawn", (prices, [home, draw, away]) => {
+    const odds = [[1001, { home, draw, away }]];
+    expect(read(`1001^${prices}`)).toEqual({ prices: odds, applied: 1, dropped: 0 });
+    expect(read(`1001^8^2^3^4^${prices}`.replaceAll("^", ","))).toEqual({
+      prices: odds,
+      applied: 1,
+      dropped: 0,
+    });
   });
 
   it("reads nothing from an empty text", () => {
@@ -74,13 +90,14 @@ describe("readOddsChange", () => {
     );
   });
 
-  it("never throws and never returns a price of 1 or less", () => {
+  it("never throws and never returns a price below 1.01 that is not withdrawn", () => {
     const noise = fc.string({ unit: fc.constantFrom("1", "2", ".", "^", ",", "!", "-", "e", "\ud800") });
     fc.assert(
       fc.property(fc.oneof(noise, fc.string({ unit: "binary" })), (data) => {
         for (const [matchId, { home, draw, away }] of read(data).prices) {
           expect(Number.isSafeInteger(matchId) && matchId > 0).toBe(true);
-          for (const value of [home, draw, away]) expect(value > 1 && Number.isFinite(value)).toBe(true);
+          for (const value of [home, draw, away])
+            expect(value === 0 || (value >= 1.01 && value <= 1e6)).toBe(true);
         }
       }),
       { numRuns: 1000 },

@@ -1,12 +1,14 @@
 // Reads odds records, "!"-separated, in the caret and the comma form.
 // See docs/wire.md#odds-records.
 import type { Odds } from "#domain/match/match.ts";
+import { WITHDRAWN, asPrice } from "#domain/odds/priceText.ts";
 import { readDecimal } from "../wire/decimals.ts";
 import { readDigits } from "../wire/digits.ts";
 
 const RECORD_END = "!";
 const CARET = 94;
 const COMMA = 44;
+const MINUS = 45;
 
 /** docs/wire.md#odds-records: caret-separated records have at least 4 parts: match id, home, draw, away. */
 const CARET_FORM = { parts: 4, home: 1, draw: 2, away: 3 } as const;
@@ -37,7 +39,7 @@ export function readOddsChange(
   let dropped = 0;
   const starts = new Int32Array(PARTS_READ);
   const ends = new Int32Array(PARTS_READ);
-  const price = (part: number): number => readDecimal(data, starts[part] ?? 0, ends[part] ?? 0);
+  const price = (part: number): number => readPrice(data, starts[part] ?? 0, ends[part] ?? 0);
 
   for (let from = 0; from < data.length;) {
     const mark = data.indexOf(RECORD_END, from);
@@ -54,19 +56,25 @@ export function readOddsChange(
       if (count < form.parts || matchId <= 0 || provider < 0) {
         dropped += 1;
       } else if (provider === providerId) {
-        const odds: Odds = { home: price(form.home), draw: price(form.draw), away: price(form.away) };
-        // Written so that NaN fails the check too.
-        if (odds.home > 1 && odds.draw > 1 && odds.away > 1) {
-          applied += 1;
-          apply(matchId, odds);
-        } else {
+        const [home, draw, away] = [price(form.home), price(form.draw), price(form.away)];
+        if (Number.isNaN(home + draw + away)) {
           dropped += 1;
+        } else {
+          applied += 1;
+          apply(matchId, { home: asPrice(home), draw: asPrice(draw), away: asPrice(away) });
         }
       }
     }
     from = to + 1;
   }
   return { applied, dropped };
+}
+
+/** The price in [from, to): withdrawn for a blank and for a number that is no price, NaN for anything else. */
+function readPrice(data: string, from: number, to: number): number {
+  if (from >= to) return WITHDRAWN;
+  const price = readDecimal(data, data.charCodeAt(from) === MINUS ? from + 1 : from, to);
+  return Number.isNaN(price) || data.charCodeAt(from) !== MINUS ? price : WITHDRAWN;
 }
 
 /** The first separator decides the form. */

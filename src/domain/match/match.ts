@@ -82,7 +82,7 @@ export interface MatchUpdate {
   readonly addedTime: number | undefined;
 }
 
-/** 1X2 prices in decimal form, each greater than 1. */
+/** 1X2 prices in decimal form, 0 for a withdrawn one (docs/product.md#withdrawn-prices). */
 export interface Odds {
   readonly home: number;
   readonly draw: number;
@@ -122,6 +122,7 @@ export interface Names {
 /** A decoded full list (a day, or all running matches). */
 export interface MatchList {
   readonly matches: readonly Match[];
+  /** Prices by match; of a full list those of all its matches, withdrawn where there are none. */
   readonly odds: ReadonlyMap<number, Odds>;
   readonly leagues: readonly League[];
   readonly countries: readonly Country[];

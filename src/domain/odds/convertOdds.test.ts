@@ -12,7 +12,7 @@ describe("decimal", () => {
     [1.8, "1.80"],
     [2, "2.00"],
     [1.825, "1.83"],
-    [1.005, "1.01"],
+    [1.015, "1.02"],
     [9.99, "9.99"],
     [9.994, "9.99"],
     [9.995, "10.0"],
@@ -66,7 +66,7 @@ describe("fraction", () => {
     [6.3333, "16/3"],
     [101, "100/1"],
     [3.07, "207/100"],
-    [1.001, "1/1000"],
+    [1.01, "1/100"],
   ])("writes %d as %s", (value, text) => {
     expect(formatOdds(value, "fraction")).toBe(text);
   });
@@ -103,7 +103,20 @@ describe("no price", () => {
 
   it("is a dash in every format", () => {
     for (const format of formats) {
-      for (const value of [undefined, Number.NaN, 1, 0.5, 0, -3, Infinity, -Infinity, 1e300]) {
+      for (const value of [
+        undefined,
+        Number.NaN,
+        1.009,
+        1.005,
+        1,
+        0.0001,
+        0.5,
+        0,
+        -3,
+        Infinity,
+        -Infinity,
+        1e300,
+      ]) {
         expect(formatOdds(value, format)).toBe("–");
       }
     }

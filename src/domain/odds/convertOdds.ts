@@ -5,7 +5,7 @@ import { asFraction } from "./fractionOdds.ts";
 import { asAmerican, asDecimal, isPrice, NO_PRICE } from "./priceText.ts";
 
 /**
- * A decimal price (greater than 1) as text: decimal "1.42", "11.5", "101"; fraction "5/4"; american "+150",
+ * A decimal price as text: decimal "1.42", "11.5", "101"; fraction "5/4"; american "+150",
  * "-200". "–" for no price and for a number that cannot be one.
  */
 export function formatOdds(price: number | undefined, format: OddsFormat): string {

@@ -1,6 +1,6 @@
 // Formats a decimal price as the fraction that bookmakers quote for it.
 // See docs/product.md#odds-formats.
-import { LEAST_PROFIT, roundHalfUp } from "./priceText.ts";
+import { roundHalfUp } from "./priceText.ts";
 
 /** The steps in which bookmakers quote fractions, in lowest terms. */
 const LADDER: readonly string[] = (
@@ -18,14 +18,12 @@ const LADDER_EXACT = new Map(LADDER.map((step) => [Math.round(exactHundredths(st
 const HALF_A_DIGIT = 0.00005;
 const DENOMINATOR_LIMIT = 100;
 
-/** A decimal price (greater than 1) as "5/4"; `isPrice` defines valid prices. */
+/** A decimal price as "5/4"; `isPrice` defines valid prices. */
 export function asFraction(price: number): string {
   const step =
     LADDER_EXACT.get(Math.round(price * 10_000)) ?? LADDER_BY_HUNDREDTHS.get(roundHalfUp(price * 100));
   if (step !== undefined) return step;
-  const profit = Math.max(price - 1, LEAST_PROFIT);
-  if (profit < 0.005) return `1/${roundHalfUp(1 / profit)}`;
-  return simplestFraction(profit);
+  return simplestFraction(price - 1);
 }
 
 /** The fraction with the smallest denominator for this profit (15.25 is 57/4, not 143/10); in hundredths if there is none. */

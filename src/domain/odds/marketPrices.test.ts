@@ -73,6 +73,11 @@ describe("the best price", () => {
 });
 
 describe("moves", () => {
+  it("are none to and from a withdrawn price", () => {
+    expect(quoteMoves(quote([1.8, 0, 4.2]), quote([0, 3.5, 4])).prices).toEqual([0, 0, -1]);
+    expect(quoteMoves(quote([1.8, 3.5]), quote([1, 1.009])).prices).toEqual([0, 0]);
+  });
+
   it("are reported per outcome while the line is unchanged", () => {
     expect(quoteMoves(quote([1.8, 3.5, 4.2]), quote([1.9, 3.5, 4]))).toEqual({ line: 0, prices: [1, 0, -1] });
     expect(quoteMoves(quote([1.9, 1.9], 0.5), quote([1.95, 1.85], 0.5))).toEqual({

@@ -1,6 +1,6 @@
 // Derived values of a market's prices: probabilities, the provider's margin, the best price, and moves.
 import { asianToAmerican } from "./asianToAmerican.ts";
-import { isPrice, NO_PRICE } from "./priceText.ts";
+import { isPrice, NO_PRICE, priceMove } from "./priceText.ts";
 import type { Market, MarketQuotes, Quote } from "./markets.ts";
 import { oddsMove } from "./oddsMove.ts";
 import { type OddsStyle, writeOdds } from "./oddsStyles.ts";
@@ -62,6 +62,6 @@ export function quoteMoves(before: Quote | undefined, after: Quote): QuoteMove {
   const comparable = before !== undefined && line === 0;
   return {
     line,
-    prices: after.prices.map((price, outcome) => (comparable ? oddsMove(before.prices[outcome], price) : 0)),
+    prices: after.prices.map((price, outcome) => (comparable ? priceMove(before.prices[outcome], price) : 0)),
   };
 }

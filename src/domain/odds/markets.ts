@@ -3,7 +3,7 @@
 export const MARKETS = ["result", "asianHandicap", "overUnder"] as const;
 export type Market = (typeof MARKETS)[number];
 
-/** Prices of a market at an instant, decimal and greater than 1. */
+/** Prices of a market at an instant. */
 export interface Quote {
   /** Epoch ms. */
   readonly at: number;
@@ -12,7 +12,7 @@ export interface Quote {
    * receives them). For overUnder: the goals to exceed (2.5). undefined for result.
    */
   readonly line: number | undefined;
-  /** home, draw, away for result; home, away for asianHandicap; over, under for overUnder. */
+  /** Decimal, 0 for a withdrawn one: home, draw, away for result; home, away for asianHandicap; over, under for overUnder. */
   readonly prices: readonly number[];
   /** Match minute (100 * minute + extra) of an in-play quote; 0 before kick-off. */
   readonly minute: number;

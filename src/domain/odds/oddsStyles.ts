@@ -6,20 +6,18 @@ import { asDecimal, isPrice, NO_PRICE } from "./priceText.ts";
 export const ODDS_STYLES = ["decimal", "fraction", "american", "hongKong", "indonesian", "malay"] as const;
 export type OddsStyle = (typeof ODDS_STYLES)[number];
 
-/** As in formatOdds: bookmakers offer at least one for a thousand. */
-const LEAST_PROFIT = 0.001;
 /** Maximum length of a style's text. */
 const LONGEST_TEXT = 16;
 
 /**
- * A decimal price (greater than 1) as text in a style. The first three styles are those of formatOdds. Hong Kong
+ * A decimal price as text in a style. The first three styles are those of formatOdds. Hong Kong
  * is the profit for a stake of 1 ("0.95"). Indonesian uses the negative reciprocal below 1 ("-1.05"), Malay
  * above 1 ("-0.83"). "–" for anything that is not a price.
  */
 export function writeOdds(price: number | undefined, style: OddsStyle): string {
   if (style === "decimal" || style === "fraction" || style === "american") return formatOdds(price, style);
   if (!isPrice(price)) return NO_PRICE;
-  const profit = Math.max(price - 1, LEAST_PROFIT);
+  const profit = price - 1;
   if (style === "hongKong") return shortNumber(profit);
   // A profit displayed as 1.00 is even money, which is positive in both styles.
   if (Math.abs(profit - 1) < 0.005) return "1.00";

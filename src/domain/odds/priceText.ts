@@ -1,18 +1,32 @@
 // Formats a decimal price as decimal and as American odds.
 // See docs/product.md#odds-formats.
+import { oddsMove } from "./oddsMove.ts";
 
 /** Shown instead of a missing price. */
 export const NO_PRICE = "–";
 
+/** A withdrawn price: nobody can bet at it. */
+export const WITHDRAWN = 0;
+
+/** docs/product.md#withdrawn-prices: feeds send lower numbers (0, 0.0001, 1.00) for a price that is not offered. */
+const LEAST_PRICE = 1.01;
 /** A higher price is an error of the feed, and too wide for its cell. */
 const PRICE_LIMIT = 1_000_000;
-/** Bookmakers offer at least one for a thousand. */
-export const LEAST_PROFIT = 0.001;
 
-/** True for a valid decimal price: greater than the stake, and at most a million times the stake. */
+/** True for a decimal price that is offered: at least 1.01, and at most a million times the stake. */
 export function isPrice(price: number | undefined): price is number {
   // Written so that NaN fails too.
-  return price !== undefined && price > 1 && price <= PRICE_LIMIT;
+  return price !== undefined && price >= LEAST_PRICE && price <= PRICE_LIMIT;
+}
+
+/** The price, or `WITHDRAWN` for a number that is no price and for none. */
+export function asPrice(price: number | undefined): number {
+  return isPrice(price) ? price : WITHDRAWN;
+}
+
+/** 1 when an offered price rose, -1 when it fell; 0 when it is unchanged, new or withdrawn. */
+export function priceMove(before: number | undefined, after: number | undefined): -1 | 0 | 1 {
+  return isPrice(before) && isPrice(after) ? oddsMove(before, after) : 0;
 }
 
 /**
@@ -30,7 +44,7 @@ export function asDecimal(price: number): string {
 
 /** "+150", "-200". */
 export function asAmerican(price: number): string {
-  const profit = Math.max(price - 1, LEAST_PROFIT);
+  const profit = price - 1;
   return price >= 2 ? `+${roundHalfUp(profit * 100)}` : `-${roundHalfUp(100 / profit)}`;
 }
 

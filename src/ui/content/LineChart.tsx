@@ -8,7 +8,7 @@ import styles from "./LineChart.module.css";
 
 export interface LineSeries {
   readonly label: string;
-  /** One per time; on a logarithmic scale each above 0. */
+  /** One per time; a logarithmic scale shows a gap where a value is not above 0. */
   readonly values: readonly number[];
 }
 
@@ -112,7 +112,8 @@ export function LineChart(props: LineChartProps) {
 }
 
 function plotted({ times, series, linear }: LineChartProps): uPlot.AlignedData {
-  return [[...times], ...series.map(({ values }) => (linear === true ? [...values] : values.map(Math.log)))];
+  const logarithm = (value: number): number | null => (value > 0 ? Math.log(value) : null);
+  return [[...times], ...series.map(({ values }) => (linear === true ? [...values] : values.map(logarithm)))];
 }
 
 function optionsFor(

@@ -2,7 +2,7 @@
 import type { LiveApi } from "#api/live/live.ts";
 import { ROW_CHANGES } from "#domain/board/rowCode.ts";
 import type { Odds } from "#domain/match/match.ts";
-import { oddsMove } from "#domain/odds/oddsMove.ts";
+import { priceMove, WITHDRAWN } from "#domain/odds/priceText.ts";
 import type { OddsProviderId } from "#domain/settings.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Counters } from "../base/counters.ts";
@@ -27,8 +27,8 @@ export interface OddsBook {
 export interface OddsPage {
   readonly provider: OddsProviderId;
   readonly prices: Map<number, Odds>;
-  /** When a change of each match was asked for, so that an older list does not overwrite it. */
-  readonly changedAt: Map<number, number>;
+  /** When the prices of each match were asked for, so that an older answer does not overwrite them. */
+  readonly askedAt: Map<number, number>;
   /** When the last full list and the last answer that leaves no gap were asked for, local epoch ms. */
   fullAt: number;
   heardAt: number;
@@ -45,14 +45,17 @@ export const ODDS_BITS =
   ROW_CHANGES.oddsAwayUp |
   ROW_CHANGES.oddsAwayDown;
 
+/** The prices of a match that a full answer does not name. */
+export const NO_ODDS: Odds = { home: WITHDRAWN, draw: WITHDRAWN, away: WITHDRAWN };
+
 /** The row flags for a move of prices; 0 when there was no price before. */
 function moveBits(before: Odds | undefined, after: Odds): number {
   if (!before) return 0;
   const bit = (move: -1 | 0 | 1, up: number, down: number): number => (move > 0 ? up : move < 0 ? down : 0);
   return (
-    bit(oddsMove(before.home, after.home), ROW_CHANGES.oddsHomeUp, ROW_CHANGES.oddsHomeDown) |
-    bit(oddsMove(before.draw, after.draw), ROW_CHANGES.oddsDrawUp, ROW_CHANGES.oddsDrawDown) |
-    bit(oddsMove(before.away, after.away), ROW_CHANGES.oddsAwayUp, ROW_CHANGES.oddsAwayDown)
+    bit(priceMove(before.home, after.home), ROW_CHANGES.oddsHomeUp, ROW_CHANGES.oddsHomeDown) |
+    bit(priceMove(before.draw, after.draw), ROW_CHANGES.oddsDrawUp, ROW_CHANGES.oddsDrawDown) |
+    bit(priceMove(before.away, after.away), ROW_CHANGES.oddsAwayUp, ROW_CHANGES.oddsAwayDown)
   );
 }
 
@@ -74,7 +77,7 @@ export function createOddsBook(options: {
       page = {
         provider,
         prices: new Map(),
-        changedAt: new Map(),
+        askedAt: new Map(),
         fullAt: -Infinity,
         heardAt: -Infinity,
         fullFrom: -Infinity,
@@ -84,7 +87,10 @@ export function createOddsBook(options: {
     return page;
   }
 
-  function put(page: OddsPage, matchId: number, odds: Odds): void {
+  /** Takes what an answer says that was asked for at `askedAt` (local epoch ms); newer prices stay. */
+  function put(page: OddsPage, matchId: number, odds: Odds, askedAt: number): void {
+    if ((page.askedAt.get(matchId) ?? -Infinity) > askedAt) return;
+    page.askedAt.set(matchId, askedAt);
     const before = page.prices.get(matchId);
     if (before && before.home === odds.home && before.draw === odds.draw && before.away === odds.away) return;
     page.prices.set(matchId, odds);
@@ -101,9 +107,7 @@ export function createOddsBook(options: {
       const page = pageOf(LIST_PROVIDER_ID);
       // The list of running matches, or of another day, says nothing of the prices that it does not hold.
       const holdsAll = [...page.prices.keys()].every((matchId) => odds.has(matchId));
-      for (const [matchId, prices] of odds) {
-        if ((page.changedAt.get(matchId) ?? -Infinity) <= sentAt) put(page, matchId, prices);
-      }
+      for (const [matchId, prices] of odds) put(page, matchId, prices, sentAt);
       if (holdsAll) page.fullAt = page.heardAt = sentAt;
     },
     async poll(providers) {
@@ -116,7 +120,7 @@ export function createOddsBook(options: {
         for (const id of page.prices.keys()) {
           if (keep(id)) continue;
           page.prices.delete(id);
-          page.changedAt.delete(id);
+          page.askedAt.delete(id);
         }
       }
     },

@@ -5,13 +5,13 @@ import type { Odds } from "#domain/match/match.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Counters } from "../base/counters.ts";
 import { CHANGE_WINDOW_MS, FULL_ODDS_EVERY_MS, FULL_ODDS_WITHIN_MS, ODDS_CACHE_MS } from "../base/limits.ts";
-import type { OddsPage } from "./oddsBook.ts";
+import { NO_ODDS, type OddsPage } from "./oddsBook.ts";
 
 export interface UpdateOddsDeps {
   readonly api: Pick<LiveApi, "fetchOdds" | "fetchOddsChange">;
   readonly clock: Clock;
   readonly counters: Counters;
-  put(page: OddsPage, matchId: number, odds: Odds): void;
+  put(page: OddsPage, matchId: number, odds: Odds, askedAt: number): void;
 }
 
 /** One call for the prices of the page's provider. A failure leaves them as they are. */
@@ -35,10 +35,13 @@ export async function updateOdds(
   if (full) page.fullAt = now;
   // Changes after a gap do not close it: the full list is still to come. The call may have hung on a dead line.
   if (full || (!gap && clock.now() - page.heardAt <= CHANGE_WINDOW_MS)) page.heardAt = now;
+  const named = new Set<number>();
   const apply = (matchId: number, odds: Odds): void => {
-    page.changedAt.set(matchId, now);
-    put(page, matchId, odds);
+    named.add(matchId);
+    put(page, matchId, odds, now);
   };
   const read = readOddsChange(answer.value, apply, provider);
   counters.add("oddsDropped", read.dropped);
+  // docs/product.md#withdrawn-prices: a full answer names every price that is offered.
+  if (full) for (const id of page.prices.keys()) if (!named.has(id)) put(page, id, NO_ODDS, now);
 }

@@ -47,7 +47,7 @@ function flagsOf(match: Match, tab: Tab, context: RowContext): number {
 export function deriveRow(match: Match, tab: Tab, context: RowContext): Row {
   const { settings } = tab;
   const price = (of: keyof Odds): string =>
-    settings.odds && context.odds ? context.priceText(context.odds[of], settings.oddsFormat) : "";
+    settings.odds && context.odds?.[of] ? context.priceText(context.odds[of], settings.oddsFormat) : "";
   const red = settings.redCardShow ? match.redCards : NO_CARDS;
   const yellow = settings.yellowCardShow ? match.yellowCards : NO_CARDS;
   return {

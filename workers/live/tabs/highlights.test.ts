@@ -142,7 +142,7 @@ it("end those that they replace: an arrow down ends an arrow up, a goal ends a c
   highlights.set(1001, homeScore, correction);
   expect(highlights.of(1001)).toBe(oddsHomeDown | homeScore);
   highlights.set(1001, 0, oddsHomeDown);
-  expect(highlights.of(1001)).toBe(oddsHomeDown | homeScore);
+  expect(highlights.of(1001)).toBe(homeScore);
   await clock.advance(5_500);
   expect(highlights.of(1001)).toBe(0);
 });

@@ -120,7 +120,7 @@ export function createHighlights(clock: Clock, onExpired: (matchId: number) => v
       return bits;
     },
     set(matchId, bits, instead = 0) {
-      if (bits === 0) return;
+      if ((bits | instead) === 0) return;
       const now = clock.now();
       let earlier: Lit | undefined;
       for (let entry = lit.get(matchId); entry; entry = entry.earlier) {
@@ -128,6 +128,11 @@ export function createHighlights(clock: Clock, onExpired: (matchId: number) => v
         // A flag that a tab shows stays until its expiry has been reported.
         if (kept !== 0 && (shown.has(matchId) || burns(entry, now)))
           earlier = { bits: kept, until: entry.until, earlier };
+      }
+      if (bits === 0) {
+        if (earlier) lit.set(matchId, earlier);
+        else lit.delete(matchId);
+        return;
       }
       lit.set(matchId, { bits, until: now + HIGHLIGHT_MS, earlier });
       if (shown.has(matchId)) expectAt(now + HIGHLIGHT_MS);

@@ -11,6 +11,7 @@ import type { Country, League, Match, MatchList, Odds, TeamName } from "#domain/
 import { writeInstant } from "#api/wire/readInstant.ts";
 import { calendarDay } from "#domain/zones.ts";
 import { aMatch } from "#domain/testing/aMatch.ts";
+import { NO_ODDS } from "../matches/oddsBook.ts";
 import type { SocketLike } from "../feed/socket.ts";
 
 const STATES: Partial<Record<Match["phase"], number>> = {
@@ -201,7 +202,7 @@ export function createFakeServer(): FakeServer {
     }
     return {
       matches: [...matches],
-      odds: new Map(server.odds),
+      odds: new Map(matches.map(({ id }) => [id, server.odds.get(id) ?? NO_ODDS])),
       leagues: LEAGUES,
       countries: COUNTRIES,
       names: {

@@ -1,4 +1,4 @@
-// The oracle of odds records, written from docs/wire.md#odds-records.
+// The oracle of odds records, written from docs/wire.md#odds-records and docs/product.md#withdrawn-prices.
 
 export interface PricesReading {
   readonly id: number;
@@ -11,8 +11,12 @@ const WHOLE = /^[0-9]{1,15}$/;
 /** At most fifteen digits in total, so that the number is exact. */
 const DECIMAL = /^[0-9]+(?:\.[0-9]+)?$/;
 
+/** The offered price, 0 for a withdrawn one, NaN for no number. */
 function price(text: string): number {
-  return DECIMAL.test(text) && text.replace(".", "").length <= 15 ? Number(text) : Number.NaN;
+  const digits = text.replace(/^-/, "");
+  if (digits === "") return text === "" ? 0 : Number.NaN;
+  if (!DECIMAL.test(digits) || digits.replace(".", "").length > 15) return Number.NaN;
+  return Number(text) >= 1.01 && Number(text) <= 1_000_000 ? Number(text) : 0;
 }
 
 /** The valid records of `provider`, in order. */
@@ -23,6 +27,6 @@ export function readPricesPlainly(text: string, provider: number): readonly Pric
     if (parts.length < (comma ? 8 : 4) || !WHOLE.test(parts[0] ?? "") || Number(parts[0]) === 0) return [];
     if (comma && (!WHOLE.test(parts[1] ?? "") || Number(parts[1]) !== provider)) return [];
     const [home = Number.NaN, draw = Number.NaN, away = Number.NaN] = parts.slice(comma ? 5 : 1).map(price);
-    return home > 1 && draw > 1 && away > 1 ? [{ id: Number(parts[0]), home, draw, away }] : [];
+    return Number.isNaN(home + draw + away) ? [] : [{ id: Number(parts[0]), home, draw, away }];
   });
 }

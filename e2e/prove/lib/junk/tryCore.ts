@@ -141,12 +141,10 @@ function judgeRows(under: CoreUnderJunk, junk: Junk, answers: Answers, judge: Li
   return findWrongRow(under.rows, statesOf(matches), ids);
 }
 
-/** Prices are shown with at most two decimals; above a million they are errors and shown as none. */
+/** Prices are shown with at most two decimals; a withdrawn one (0) is shown as none. */
 function isShownAs(text: string, price: number | undefined): boolean {
-  if (price === undefined) return text === "";
-  return price > 1_000_000
-    ? !/\d/.test(text)
-    : Math.abs(Number(text) - price) <= Math.max(0.006, price / 100);
+  if (price === undefined || price === 0) return text === "";
+  return Math.abs(Number(text) - price) <= Math.max(0.006, price / 100);
 }
 
 /** After any junk, a valid list restores every row. */

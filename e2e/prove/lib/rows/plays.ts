@@ -89,7 +89,11 @@ export function play(
 }
 
 /** Below 10, where a price has two decimals. */
-const price = (random: SeededRandom): number => (101 + random.below(890)) / 100;
+const price = (random: SeededRandom): number =>
+  random.chance(0.15) ? random.pick(WITHDRAWN) : (101 + random.below(890)) / 100;
+
+/** docs/product.md#withdrawn-prices: what feeds send for a price that is not offered. */
+const WITHDRAWN = [0, 0.01, 1, 1.005] as const;
 
 /** Changes a provider's prices of one match. */
 export function movePrices(server: FeedServer, random: SeededRandom): void {

@@ -60,6 +60,11 @@ function minuteAt(state: number, periodStartedAt: number, serverNow: number): nu
  */
 const MINUTE_DOUBT_MS = 4_000;
 
+/** docs/product.md#withdrawn-prices: a price below 1.01 is none. */
+function priceText(price: number | undefined): string {
+  return price === undefined || price < 1.01 ? "" : price.toFixed(2);
+}
+
 /** Differences between a row and the server's match; empty if it is right. Times are at UTC. */
 export function rowFaults(
   row: Readonly<Record<string, unknown>>,
@@ -79,9 +84,9 @@ export function rowFaults(
     homeYellow: match.homeYellow,
     awayYellow: match.awayYellow,
     addedTime: match.addedTime,
-    oddsHome: prices?.[0].toFixed(2) ?? "",
-    oddsDraw: prices?.[1].toFixed(2) ?? "",
-    oddsAway: prices?.[2].toFixed(2) ?? "",
+    oddsHome: priceText(prices?.[0]),
+    oddsDraw: priceText(prices?.[1]),
+    oddsAway: priceText(prices?.[2]),
   };
   const faults = Object.keys(expected)
     .filter((name) => row[name] !== expected[name])
