@@ -58,8 +58,35 @@ describe("the server's clock", () => {
     const server = createServerClock(clock);
     server.learn(clock.now() + 2_000, clock.now());
     expect(server.now()).toBe(clock.now());
-    server.learn(clock.now() - 2_001, clock.now());
-    expect(server.now()).toBe(clock.now() - 2_001);
+    const late = createServerClock(clock);
+    late.learn(clock.now() - 2_001, clock.now());
+    expect(late.now()).toBe(clock.now() - 2_001);
+  });
+
+  it.each([
+    ["two edges, by turns", [240, -240, 240, -240, 240, -240, 240, -240]],
+    ["two edges, in runs", [240, 240, -240, -240, 240, 240, -240, -240]],
+    ["three edges", [0, 180, -180, 0, 180, -180, 0, 180]],
+  ])("does not jump to and fro where edges disagree: %s", (_name, readings) => {
+    const clock = createFakeClock();
+    const server = createServerClock(clock);
+    const offsets = new Set<number>();
+    for (const seconds of readings) {
+      server.learn(clock.now() + seconds * 1_000, clock.now());
+      offsets.add(server.now() - clock.now());
+    }
+    expect(offsets.size).toBe(1);
+  });
+
+  it("leaves one reading that stands alone aside, and follows the others within three", () => {
+    const clock = createFakeClock();
+    const server = createServerClock(clock);
+    const learn = (seconds: number): number => {
+      server.learn(clock.now() + seconds * 1_000, clock.now());
+      return (server.now() - clock.now()) / 1_000;
+    };
+    expect([300, 5, 5, 5, 300, 5].map(learn)).toEqual([300, 300, 5, 5, 5, 5]);
+    expect([60, 60, 60, 60, 60].map(learn).at(-1)).toBe(60);
   });
 
   it("returns time that passed while the local clock was set back, and stays the same itself", async () => {

@@ -79,20 +79,40 @@ const NOISE_MS = 2_000;
  */
 const UNNOTICED_LEAST_MS = 20_000;
 
+/** A larger difference is no edge that is minutes off: a clock was set, and is followed at once. */
+const SET_LEAST_MS = 9 * 60_000;
+/** Readings that are compared: edges of one server may disagree by minutes. */
+const READINGS = 5;
+
 /** A server clock that starts as the local one. `regain` gets the time that the local clock did not notice, ms. */
 export function createServerClock(
   clock: Pick<Clock, "now">,
   regain: SteadyTime["regain"] = () => false,
 ): ServerClock {
   let offset = 0;
-  let isKnown = false;
+  /** The latest offsets, oldest first. */
+  let readings: number[] = [];
+
+  /**
+   * Where edges disagree, minutes must not jump to and fro: the offset stays while the latest readings lie on both sides
+   * of it, and moves to their median when all but one lie on one side.
+   */
+  function follow(reading: number): void {
+    if (Math.abs(reading - offset) > SET_LEAST_MS) readings = [];
+    readings = [...readings, reading].slice(-READINGS);
+    const sorted = readings.toSorted((a, b) => a - b);
+    const outlier = sorted.length > 2 ? 1 : 0;
+    const low = sorted[outlier] ?? reading;
+    const high = sorted.at(-1 - outlier) ?? reading;
+    if (offset < low - NOISE_MS || offset > high + NOISE_MS) offset = sorted[sorted.length >> 1] ?? reading;
+  }
+
   return {
     now: () => clock.now() + offset,
     learn(serverNow, atLocal) {
       const rise = serverNow - atLocal - offset;
-      if (isKnown && rise > UNNOTICED_LEAST_MS && regain(rise)) return;
-      isKnown = true;
-      if (Math.abs(rise) > NOISE_MS) offset += rise;
+      if (readings.length > 0 && rise > UNNOTICED_LEAST_MS && regain(rise)) return;
+      follow(serverNow - atLocal);
     },
   };
 }
