@@ -26,6 +26,19 @@ describe("values", () => {
     expect(readText("x".repeat(1_000_000))).toHaveLength(200);
   });
 
+  it.each([
+    ["\u{1f98a}", 2],
+    ["\u{1f468}\u200d\u{1f469}\u200d\u{1f467}", 8],
+    ["e\u0301", 2],
+    ["\u{1f1e7}\u{1f1f7}", 4],
+    ["\u0915\u094d\u0937\u093f", 4],
+  ])("cut no sign in two: %s", (sign, units) => {
+    expect(readText(`${"x".repeat(201 - units)}${sign}y`)).toBe("x".repeat(201 - units));
+    expect(readText(`${"x".repeat(200 - units)}${sign}y`)).toBe(`${"x".repeat(200 - units)}${sign}`);
+    expect(readText(sign.repeat(300))).not.toMatch(/[\ud800-\udbff]$/);
+    expect(readText(`a${"\u0301".repeat(300)}`)).toHaveLength(200);
+  });
+
   it("remove invisible control characters from texts, and keep visible ones and those that join letters", () => {
     expect(readText("Real\u0000 \u202eMadrid\u2066\u2069\u202a\u001b[0m\u0085")).toBe("Real Madrid[0m");
     expect(readText("Al\tAhly\nSC\u2028x")).toBe("Al Ahly SC x");

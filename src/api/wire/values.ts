@@ -43,8 +43,18 @@ const ACTING_SIGNS = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g;
 /** A text without those characters, at most 200 characters, also from a number; "" for anything else. */
 export function readText(value: unknown): string {
   if (typeof value === "string")
-    return value.slice(0, LONGEST_TEXT).replace(ACTING_SIGNS, (sign) => (/\s/.test(sign) ? " " : ""));
+    return cutWhole(value).replace(ACTING_SIGNS, (sign) => (/\s/.test(sign) ? " " : ""));
   return typeof value === "number" && Number.isFinite(value) ? String(value) : "";
+}
+
+const LETTERS = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** The text, at most 200 units of it; no sign is cut in two. */
+function cutWhole(text: string): string {
+  if (text.length <= LONGEST_TEXT) return text;
+  const last = LETTERS.segment(text.slice(0, 2 * LONGEST_TEXT)).containing(LONGEST_TEXT);
+  // A first sign that is longer than the text may be keeps its first units, without half of a pair.
+  return text.slice(0, last?.index || LONGEST_TEXT).replace(/[\ud800-\udbff]$/, "");
 }
 
 /** A file name of the image host; "" for none and for a name that leads out of its folder. */
