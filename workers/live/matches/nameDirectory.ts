@@ -1,6 +1,6 @@
 // Names of teams, leagues and countries per language, beside the language-neutral store.
 // See docs/product.md#names-apart-from-state.
-import type { Names, TeamName } from "#domain/match/match.ts";
+import { isPlaceholder, type Names, type TeamName } from "#domain/match/match.ts";
 
 export interface NameDirectory {
   /** True when the language knows this team. */
@@ -20,42 +20,73 @@ interface Pages {
   readonly countries: Map<number, string>;
 }
 
+/** In place of a team that is not known yet and has no name. */
+const NOT_KNOWN_YET = "?";
+
 const NO_TEAM: TeamName = { name: "", logo: "" };
 
-/** Copies `from` into `into`; true when a known value changed. */
+const sameTeam = (a: TeamName, b: TeamName): boolean => a.name === b.name && a.logo === b.logo;
+
+/** Copies `from` into `into`, where `withKnown` fills in what is blank; true when a known value changed. */
 function merge<T>(
   into: Map<number, T>,
   from: ReadonlyMap<number, T>,
-  same: (a: T, b: T) => boolean,
+  withKnown: (known: T, value: T) => T,
+  same: (a: T, b: T) => boolean = Object.is,
 ): boolean {
   let changed = false;
   for (const [id, value] of from) {
     const known = into.get(id);
-    if (known !== undefined && same(known, value)) continue;
+    const now = known === undefined ? value : withKnown(known, value);
+    if (known !== undefined && same(known, now)) continue;
     if (known !== undefined) changed = true;
-    into.set(id, value);
+    into.set(id, now);
   }
   return changed;
 }
 
-/** An empty directory. Unknown ids have empty names. */
+const nameOf = (known: string, value: string): string => value || known;
+
+/**
+ * An empty directory. A blank name leaves the known one; without one, the name in another language stands in, for a team
+ * at last its number (docs/product.md#missing-names).
+ */
 export function createNameDirectory(): NameDirectory {
   const byLanguage = new Map<string, Pages>();
 
+  /** The name in the language, or in another; "" where no language has one. */
+  function find(language: string, read: (pages: Pages) => string | undefined): string {
+    const own = byLanguage.get(language);
+    for (const pages of own ? [own, ...byLanguage.values()] : byLanguage.values()) {
+      const name = read(pages);
+      if (name) return name;
+    }
+    return "";
+  }
+
   return {
     knows: (language, teamId) => byLanguage.get(language)?.teams.has(teamId) ?? false,
-    team: (language, teamId) => byLanguage.get(language)?.teams.get(teamId) ?? NO_TEAM,
-    league: (language, leagueId) => byLanguage.get(language)?.leagues.get(leagueId) ?? "",
-    country: (language, countryId) => byLanguage.get(language)?.countries.get(countryId) ?? "",
+    team(language, teamId) {
+      const team = byLanguage.get(language)?.teams.get(teamId);
+      if (team?.name) return team;
+      const name = find(language, ({ teams }) => teams.get(teamId)?.name);
+      return { ...(team ?? NO_TEAM), name: name || (isPlaceholder(teamId) ? NOT_KNOWN_YET : `#${teamId}`) };
+    },
+    league: (language, leagueId) => find(language, ({ leagues }) => leagues.get(leagueId)),
+    country: (language, countryId) => find(language, ({ countries }) => countries.get(countryId)),
     add(language, names) {
       let pages = byLanguage.get(language);
       if (!pages) {
         pages = { teams: new Map(), leagues: new Map(), countries: new Map() };
         byLanguage.set(language, pages);
       }
-      const teams = merge(pages.teams, names.teams, (a, b) => a.name === b.name && a.logo === b.logo);
-      const leagues = merge(pages.leagues, names.leagues, (a, b) => a === b);
-      const countries = merge(pages.countries, names.countries, (a, b) => a === b);
+      const team = (known: TeamName, value: TeamName): TeamName => ({
+        name: nameOf(known.name, value.name),
+        logo: nameOf(known.logo, value.logo),
+      });
+      const teams = merge(pages.teams, names.teams, team, sameTeam);
+      const leagues = merge(pages.leagues, names.leagues, nameOf);
+      const countries = merge(pages.countries, names.countries, nameOf);
       return teams || leagues || countries;
     },
     keepOnly(languages) {
