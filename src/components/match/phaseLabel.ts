@@ -5,7 +5,7 @@ import { msg } from "@lingui/core/macro";
 import type { Phase } from "#domain/match/match.ts";
 
 const SHORT: Readonly<Record<Phase, MessageDescriptor | undefined>> = {
-  unknown: undefined,
+  unknown: msg({ message: "N/A", comment: "The state of a match is not known, short" }),
   notStarted: undefined,
   firstHalf: msg({ message: "1st half", comment: "First half, shown when its minute is not known" }),
   halfTime: msg({ message: "HT", comment: "Half time, short" }),
@@ -20,8 +20,8 @@ const SHORT: Readonly<Record<Phase, MessageDescriptor | undefined>> = {
   postponed: msg({ message: "Postp.", comment: "Match postponed, short" }),
 };
 
-const WHOLE: Readonly<Record<Phase, MessageDescriptor | undefined>> = {
-  unknown: undefined,
+const WHOLE: Readonly<Record<Phase, MessageDescriptor>> = {
+  unknown: msg`State not known`,
   notStarted: msg`Not started`,
   firstHalf: msg`First half`,
   halfTime: msg`Half time`,
@@ -36,14 +36,13 @@ const WHOLE: Readonly<Record<Phase, MessageDescriptor | undefined>> = {
   postponed: msg`Postponed`,
 };
 
-/** The short label for a row; "" before the start and for an unknown phase. */
+/** The short label for a row; "" before the start. */
 export function phaseLabel(phase: Phase, i18n: I18n): string {
   const label = SHORT[phase];
   return label === undefined ? "" : i18n._(label);
 }
 
-/** The full name, for titles and screen readers; "" for an unknown phase. */
+/** The full name, for titles and screen readers. */
 export function phaseName(phase: Phase, i18n: I18n): string {
-  const name = WHOLE[phase];
-  return name === undefined ? "" : i18n._(name);
+  return i18n._(WHOLE[phase]);
 }
