@@ -66,13 +66,10 @@ export function choiceOf(
   const ids = new Set<number>();
   for (const list of loaded) for (const id of list.matchIds) ids.add(id);
   const date = dateOf(tab, serverNow);
-  const severalOffsets = requests.filter(({ scope }) => scope.kind === "day").length > 1;
-  /** What the answers hold of the days before and after falls away. */
+  const isDay = tab.view.page !== "favorites" && tab.view.page !== "live";
+  /** What an answer holds of the days before and after, and what was moved to another day since, falls away. */
   const isOfDay = ({ kickoffAt }: Match): boolean =>
-    !severalOffsets ||
-    tab.view.page === "favorites" ||
-    kickoffAt === undefined ||
-    dayOf(kickoffAt, tab) === date;
+    !isDay || kickoffAt === undefined || dayOf(kickoffAt, tab) === date;
   return {
     status,
     matches: candidates(tab, ids, sources).filter(
