@@ -81,6 +81,27 @@ describe("a row", () => {
     expect(container.textContent).toContain("Home 1001");
   });
 
+  it.each([
+    [ROW_CHANGES.homeScore, "goal", "Goal"],
+    [ROW_CHANGES.awayScore, "goal", "Goal"],
+    [ROW_CHANGES.homeScore | ROW_CHANGES.correction, "cancelled", "Goal cancelled"],
+    [ROW_CHANGES.awayScore | ROW_CHANGES.correction | ROW_CHANGES.phase, "cancelled", "Goal cancelled"],
+  ])("tells a goal from a cancelled one in words and in its own mark: %d", (changed, mark, words) => {
+    const { receive, container } = show(1001);
+    receive({ snapshot: true, ...flatRows(aRow(1001, { changed })), facts: [aFact(1001)] });
+    expect(container.querySelector("[data-score]")?.getAttribute("data-score")).toBe(mark);
+    expect(container.querySelector("[data-unkept]")?.textContent).toBe(words);
+  });
+
+  it.each([
+    ["interrupted", "Interr."],
+    ["unknown", "N/A"],
+  ] as const)("has a label while it is %s", (phase, label) => {
+    const { receive, field } = show(1001);
+    receive({ snapshot: true, ...flatRows(aRow(1001, { phase, minute: 0 })), facts: [aFact(1001)] });
+    expect(field(1001, "minute")?.textContent).toBe(label);
+  });
+
   it("has no score before the kick-off", () => {
     const { receive, field } = show(1001);
     const row = aRow(1001, { phase: "notStarted", minute: 0, flags: 0 });

@@ -1,7 +1,7 @@
 // One match in a list. Re-renders only when this match's row or facts change.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { memo } from "react";
-import { type Row, ROW_CHANGES, ROW_FLAGS } from "#domain/board/rowCode.ts";
+import { type Row, ROW_CHANGES, ROW_FLAGS, scoreChange } from "#domain/board/rowCode.ts";
 import type { MatchFacts } from "#workers/live/contract.ts";
 import { useMatch, useMatchFacts } from "#state/live/client/hooks.ts";
 import { Icon } from "#ui/content/Icon.tsx";
@@ -53,7 +53,8 @@ function Prices({ row }: { row: Row }) {
 
 function Teams({ row, facts }: { row: Row; facts: MatchFacts }) {
   const winner = facts.explanation?.winner;
-  const over = row.phase === "fullTime";
+  // An awarded result has a winner without a match.
+  const over = row.phase === "fullTime" || (row.phase === "cancelled" && has(row.flags, ROW_FLAGS.scored));
   const homeWon = over && (winner ? winner === "home" : row.homeScore > row.awayScore);
   const awayWon = over && (winner ? winner === "away" : row.awayScore > row.homeScore);
   return (
@@ -88,16 +89,14 @@ function Teams({ row, facts }: { row: Row; facts: MatchFacts }) {
 
 function Markers({ row }: { row: Row }) {
   const { t } = useLingui();
-  const goal =
-    has(row.changed, ROW_CHANGES.homeScore | ROW_CHANGES.awayScore) &&
-    !has(row.changed, ROW_CHANGES.correction);
+  const change = scoreChange(row.changed);
   return (
     <div className={styles["markers"]}>
-      {goal ? (
+      {change === undefined ? null : (
         <span className={styles["tag"]} data-unkept="">
-          <Trans>Goal</Trans>
+          {change === "goal" ? <Trans>Goal</Trans> : <Trans>Goal cancelled</Trans>}
         </span>
-      ) : null}
+      )}
       {has(row.flags, ROW_FLAGS.lineup) ? (
         <span title={t`Line-ups are out`}>
           <Icon name="lineup" size={14} />
@@ -126,11 +125,10 @@ export const MatchRow = memo(function MatchRow({ matchId, showOdds, onHide }: Ma
   if (!row || !facts)
     return <div className={styles["row"]} data-loading data-match-id={matchId} aria-busy="true" />;
   const name = `${facts.names.home} – ${facts.names.away}`;
-  const scoreChanged = has(row.changed, ROW_CHANGES.homeScore | ROW_CHANGES.awayScore);
   const note = facts.explanation ? explanationText(facts.explanation, facts.names, i18n) : "";
   return (
     <div className={styles["outer"]} data-match-id={matchId} data-phase={row.phase}>
-      <div className={styles["row"]} data-goal={scoreChanged || undefined} data-odds={showOdds || undefined}>
+      <div className={styles["row"]} data-score={scoreChange(row.changed)} data-odds={showOdds || undefined}>
         <div className={styles["actions"]}>
           <FavoriteButton kind="match" id={matchId} name={name} />
           <MatchMenu row={row} facts={facts} name={name} onHide={onHide} className={styles["menu"]} />

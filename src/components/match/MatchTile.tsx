@@ -1,6 +1,7 @@
 // One match as a tile: state, teams, score and cards, with the same data hooks as a row.
+import { Trans } from "@lingui/react/macro";
 import { memo } from "react";
-import { type Row, ROW_CHANGES, ROW_FLAGS } from "#domain/board/rowCode.ts";
+import { type Row, ROW_CHANGES, ROW_FLAGS, scoreChange } from "#domain/board/rowCode.ts";
 import { useMatch, useMatchFacts } from "#state/live/client/hooks.ts";
 import { FavoriteButton } from "./FavoriteButton.tsx";
 import styles from "./MatchTile.module.css";
@@ -21,20 +22,20 @@ export const MatchTile = memo(function MatchTile({ matchId }: { matchId: number 
   const row = useMatch(matchId);
   const facts = useMatchFacts(matchId);
   if (!row || !facts) return <div className={styles["tile"]} aria-busy="true" data-match-id={matchId} />;
-  const goal = has(row.changed, ROW_CHANGES.homeScore | ROW_CHANGES.awayScore);
+  const change = scoreChange(row.changed);
   const name = `${facts.names.home} – ${facts.names.away}`;
   return (
-    <article
-      className={styles["tile"]}
-      data-match-id={matchId}
-      data-goal={goal || undefined}
-      aria-label={name}
-    >
+    <article className={styles["tile"]} data-match-id={matchId} data-score={change} aria-label={name}>
       <div className={styles["head"]}>
         <MatchTime row={row} />
         <span className={`${styles["half"]} num`} data-field="halfTime">
           <HalfTimeScore row={row} />
         </span>
+        {change === "cancelled" ? (
+          <span className={styles["tag"]} data-unkept="">
+            <Trans>Goal cancelled</Trans>
+          </span>
+        ) : null}
         <FavoriteButton kind="match" id={matchId} name={name} />
       </div>
       <RowLink path={matchPath(matchId)} className={styles["link"]}>

@@ -50,9 +50,15 @@ export const ROW_CHANGES = {
   awayRed: 1024,
   homeYellow: 2048,
   awayYellow: 4096,
-  /** The last score change lowered the score (a correction): highlighted, but without a goal tag. */
+  /** The last score change lowered the score: highlighted as a cancelled goal (docs/product.md#cancelled-goals). */
   correction: 8192,
 } as const;
+
+/** How the score of a row changed in the last 5 s, from its `changed`. */
+export function scoreChange(changed: number): "goal" | "cancelled" | undefined {
+  if ((changed & (ROW_CHANGES.homeScore | ROW_CHANGES.awayScore)) === 0) return undefined;
+  return (changed & ROW_CHANGES.correction) === 0 ? "goal" : "cancelled";
+}
 
 /** One match as a tab renders it; texts use the tab's odds format, all other values are language-neutral. */
 export interface Row {

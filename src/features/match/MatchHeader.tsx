@@ -1,8 +1,9 @@
 // The header of a match page, fed by the live core: crests, score, minute, cards, half time and venue.
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type Row, ROW_CHANGES, ROW_FLAGS } from "#domain/board/rowCode.ts";
+import { type Row, ROW_CHANGES, ROW_FLAGS, scoreChange } from "#domain/board/rowCode.ts";
 import { formatMinute } from "#domain/match/gameMinute.ts";
 import type { PerSide, Side } from "#domain/match/match.ts";
+import { isLive } from "#domain/match/phase.ts";
 import type { MatchDetails } from "#domain/match/matchDetails.ts";
 import { CardMark } from "#components/match/CardMark.tsx";
 import { explanationText } from "#components/match/explanationText.ts";
@@ -142,10 +143,9 @@ function Middle({ row }: { readonly row: Row | undefined }) {
   const scored = has(row.flags, ROW_FLAGS.scored);
   const running = row.minute > 0;
   const changed = (bit: number): "score" | undefined => (has(row.changed, bit) ? "score" : undefined);
-  const live = running || ["halfTime", "extraTime", "penalties"].includes(row.phase);
-  const goal = has(row.changed, ROW_CHANGES.homeScore | ROW_CHANGES.awayScore);
+  const change = scoreChange(row.changed);
   return (
-    <div className={styles["middle"]} data-live={live || undefined} data-goal={goal || undefined}>
+    <div className={styles["middle"]} data-live={isLive(row.phase) || undefined} data-score={change}>
       <div className={`${styles["score"]} num`}>
         <span data-field="homeScore" data-changed={changed(ROW_CHANGES.homeScore)} translate="no">
           {scored ? row.homeScore : ""}
@@ -176,7 +176,11 @@ function Middle({ row }: { readonly row: Row | undefined }) {
           </span>
         </span>
       ) : null}
-      {row.addedTime > 0 && running ? (
+      {change === "cancelled" ? (
+        <b className={styles["half"]}>
+          <Trans>Goal cancelled</Trans>
+        </b>
+      ) : row.addedTime > 0 && running ? (
         <span className={styles["half"]}>
           <Trans>+{row.addedTime} min added</Trans>
         </span>

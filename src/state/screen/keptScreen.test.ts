@@ -16,7 +16,7 @@ const PAGE = `
       <div role="status">No news from 14:02 on</div>
       <div class="league" data-followed="true">Eredivisie</div>
       <div class="line" data-line="7" style="transform: translateY(60px)">
-        <article data-match-id="7" data-goal="true">
+        <article data-match-id="7" data-score="goal">
           <button data-favorite="match" aria-pressed="true" aria-label="Favourite: Ajax"><svg viewBox="0 0 24 24"><path d="M1 2"></path></svg></button>
           <span data-field="minute">34′</span>
           <bdi>Ajax</bdi><span data-unkept="">Favourite team</span>
@@ -144,7 +144,7 @@ describe("of the page", () => {
   it.each([
     ["prices", /1\.85/],
     ["arrows of prices", /▲/],
-    ["marks of what has just changed", /Goal|data-changed|data-goal|data-move/],
+    ["marks of what has just changed", /Goal|data-changed|data-score|data-move/],
     ["stars that are set", /"aria-pressed":"true"/],
     ["marks of favourites", /Favourite|data-followed/],
     ["the number of favourites", /"4"/],

@@ -55,7 +55,7 @@ const PRICES = /^odds/;
 /** Parts of a fixed size in a row that scrolls sideways. */
 const TILE = "[data-tile]";
 /** Attributes that say what has just changed, or what is a favourite. */
-const UNKEPT = /^data-(?:changed|move|goal|followed)$/;
+const UNKEPT = /^data-(?:changed|move|score|followed)$/;
 
 /**
  * Attributes that the picture does without: pictures stay empty, because thirty of them take longer to draw than all else
