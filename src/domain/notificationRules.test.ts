@@ -58,13 +58,15 @@ describe("shouldPopUp", () => {
     }
   });
 
-  it("never shows line-ups and cancelled goals, and nothing when every type is off", () => {
+  it("never shows line-ups, and a cancelled goal by the switch of goals", () => {
     const flags = fc.record({ matchNotify: fc.boolean(), teamNotify: fc.boolean(), goal: fc.boolean() });
     fc.assert(
       fc.property(flags, (chosen) => {
         const settings = { ...DEFAULT_SETTINGS, ...chosen };
         expect(shouldPopUp(anEvent("lineup"), match, followed, settings)).toBe(false);
-        expect(shouldPopUp(anEvent("goalCancelled"), match, followed, settings)).toBe(false);
+        expect(shouldPopUp(anEvent("goalCancelled"), match, followed, settings)).toBe(
+          shouldPopUp(anEvent("goal"), match, followed, settings),
+        );
       }),
     );
   });

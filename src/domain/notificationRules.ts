@@ -13,6 +13,7 @@ const SWITCHES: Readonly<Partial<Record<MatchEventType, keyof MatchDisplaySettin
   kickOff: "matchStart",
   end: "finalResult",
   goal: "goal",
+  goalCancelled: "goal",
   redCard: "redCard",
   yellowCard: "yellowCard",
 };
@@ -52,7 +53,7 @@ const LOGGED_FOR_ALL: ReadonlySet<MatchEventType> = new Set(["goal", "goalCancel
  * of other matches, minus those disabled in the sport settings (docs/product.md#log-of-events).
  */
 export function isInLog(event: MatchEvent, followed: boolean, settings: MatchDisplaySettings): boolean {
-  const switchName = SWITCHES[event.type === "goalCancelled" ? "goal" : event.type];
+  const switchName = SWITCHES[event.type];
   if (switchName !== undefined && settings[switchName] !== true) return false;
   return followed || LOGGED_FOR_ALL.has(event.type);
 }

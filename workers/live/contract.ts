@@ -82,8 +82,8 @@ export interface MatchTitle {
   readonly phase: Phase;
   /** 100 * minute + extra; 0 when the phase shows none. */
   readonly minute: number;
-  readonly home: number;
-  readonly away: number;
+  /** undefined where none is shown. */
+  readonly score: PerSide<number> | undefined;
 }
 
 /** A page's data as PageCalls types it, or the reason of the failure. */

@@ -1,9 +1,9 @@
 // The whole core over a fake server: which lists it shows and asks for, and the prices in them.
 import { describe, expect, it } from "vitest";
 import { ROW_CHANGES, ROW_FLAGS } from "#domain/board/rowCode.ts";
-import type { Match } from "#domain/match/match.ts";
+import { type Match, NOT_TOLD } from "#domain/match/match.ts";
 import { createCoreUnderTest } from "./testing/aCore.ts";
-import { aMatch } from "#domain/testing/aMatch.ts";
+import { aMatch, KICK_OFF } from "#domain/testing/aMatch.ts";
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 const DAY_MS = 86_400_000;
@@ -177,6 +177,113 @@ describe("lists", () => {
     await clock.advance(3_000);
     expect(tab.latest("list")).toMatchObject({ date: "2026-11-22", today: "2026-11-22" });
     expect(server.calls["day:en_GB:2026-11-22"]).toBeGreaterThanOrEqual(1);
+  });
+});
+
+describe("a full list", () => {
+  const NOTHING = { home: NOT_TOLD, away: NOT_TOLD };
+
+  it("that leaves scores out for a while keeps them, and raises nothing then or afterwards", async () => {
+    const { clock, server, openTab } = createCoreUnderTest();
+    const known = running({ score: { home: 2, away: 1 }, halfTimeScore: { home: 1, away: 1 } });
+    server.matches = [known];
+    const tab = openTab();
+    await clock.advance(1_000);
+    await tab.session.toggleFavorite("match", 1001, true);
+    for (const listed of [{ ...known, score: NOTHING, redCards: NOTHING, halfTimeScore: NOTHING }, known]) {
+      server.matches = [listed];
+      tab.session.retry();
+      await clock.advance(2_000);
+      expect(tab.row(1001)).toMatchObject({ homeScore: 2, awayScore: 1, homeHalfTime: 1, changed: 0 });
+    }
+    expect(tab.updates.flatMap(({ log }) => log ?? [])).toEqual([]);
+    expect(tab.popups()).toEqual([]);
+  });
+
+  it("shows no score that was never told, and nothing pops up when it is", async () => {
+    const { clock, server, openTab } = createCoreUnderTest();
+    server.matches = [running({ phase: "secondHalf", score: NOTHING, halfTimeScore: NOTHING })];
+    const tab = openTab();
+    await clock.advance(1_000);
+    await tab.session.toggleFavorite("match", 1001, true);
+    const shown = ROW_FLAGS.scored | ROW_FLAGS.halfTime;
+    expect(tab.row(1001).flags & shown).toBe(0);
+    server.matches = [
+      running({ phase: "secondHalf", score: { home: 2, away: 1 }, halfTimeScore: { home: 1, away: 0 } }),
+    ];
+    tab.session.retry();
+    await clock.advance(2_000);
+    expect(tab.row(1001).flags & shown).toBe(shown);
+    expect(tab.popups()).toEqual([]);
+  });
+
+  it("loses a match that is moved to another day, and another day's list has it", async () => {
+    const { clock, server, openTab } = createCoreUnderTest();
+    const day = 86_400_000;
+    server.matches = [aMatch(), aMatch({ id: 1002 })];
+    const tab = openTab();
+    await clock.advance(1_000);
+    expect(tab.listed()).toEqual([1001, 1002]);
+    server.socket().push(aMatch({ kickoffAt: KICK_OFF + day, periodStartedAt: KICK_OFF + day }));
+    await clock.advance(1_000);
+    expect(tab.listed()).toEqual([1002]);
+    server.socket().push(aMatch({ id: 1002, kickoffAt: KICK_OFF + 7 * day }));
+    await clock.advance(1_000);
+    expect(tab.listed()).toEqual([]);
+    server.socket().push(aMatch());
+    await clock.advance(1_000);
+    expect(tab.listed()).toEqual([1001]);
+  });
+
+  it("shows teams that are not known yet, and then the real ones", async () => {
+    const { clock, server, openTab } = createCoreUnderTest();
+    server.matches = [aMatch({ teamIds: { home: -2002, away: 12 } })];
+    const tab = openTab();
+    await clock.advance(1_000);
+    expect(tab.listed()).toEqual([1001]);
+    server.matches = [aMatch()];
+    tab.session.retry();
+    await clock.advance(1_000);
+    expect(tab.updates.flatMap(({ facts }) => facts ?? []).at(-1)).toMatchObject({
+      teamIds: { home: 11, away: 12 },
+      names: { home: "en_GB team 11" },
+    });
+  });
+});
+
+describe("an interrupted match", () => {
+  const interrupted = (): Match => running({ phase: "interrupted", score: { home: 2, away: 1 } });
+
+  it("stays among the running ones, though the server's list leaves it out, and after it goes on", async () => {
+    const { clock, server, openTab } = createCoreUnderTest();
+    server.matches = [running({ score: { home: 2, away: 1 } })];
+    const live = openTab({ view: { page: "live" } });
+    const day = openTab();
+    await clock.advance(1_000);
+    server.socket().push(interrupted());
+    await clock.advance(1_000);
+    expect(day.latest("list")?.counts).toMatchObject({ live: 1, scheduled: 0 });
+    expect(day.latest("rail")?.liveCount).toBe(1);
+    server.matches = [];
+    await clock.advance(11 * 60_000);
+    expect(live.listed()).toEqual([1001]);
+    expect(live.row(1001)).toMatchObject({ phase: "interrupted", homeScore: 2, awayScore: 1 });
+    expect(live.row(1001).flags & ROW_FLAGS.scored).not.toBe(0);
+    server.changed = [running({ phase: "secondHalf", score: { home: 2, away: 1 } })];
+    await clock.advance(5_000);
+    expect(live.listed()).toEqual([1001]);
+    expect(live.row(1001).phase).toBe("secondHalf");
+  });
+
+  it("leaves them half a day after its kick-off", async () => {
+    const { clock, server, openTab } = createCoreUnderTest();
+    server.matches = [running()];
+    const live = openTab({ view: { page: "live" } });
+    await clock.advance(1_000);
+    server.socket().push(interrupted());
+    server.matches = [];
+    await clock.advance(12 * 3_600_000 + 11 * 60_000);
+    expect(live.listed()).toEqual([]);
   });
 });
 

@@ -105,7 +105,7 @@ describe("a goal over the socket", () => {
     ]);
   });
 
-  it("is withdrawn when it is cancelled: its popup is removed, the row shows the correction, the same goal counts again later", async () => {
+  it("is withdrawn when it is cancelled: another popup says so in its place, the row shows the correction, the same goal counts again later", async () => {
     const { clock, server, openTab } = createCoreUnderTest();
     server.matches = [running()];
     const tab = openTab();
@@ -124,7 +124,8 @@ describe("a goal over the socket", () => {
     await clock.advance(1_000);
     const types = tab.updates.flatMap((update) => update.log ?? []).map((entry) => entry.event.type);
     expect(types).toEqual(["goal", "goalCancelled", "goal"]);
-    expect(new Set(tab.popups().map((each) => each.event.id)).size).toBe(2);
+    expect(tab.popups().map((each) => each.event.type)).toEqual(["goal", "goalCancelled", "goal"]);
+    expect(new Set(tab.popups().map((each) => each.event.id)).size).toBe(3);
   });
 });
 

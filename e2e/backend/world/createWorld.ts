@@ -24,6 +24,9 @@ import { planWeek } from "./season/weekPlan.ts";
 /** Minimum time before kick-off at which providers open, in ms; well before prices start to drift. */
 const OPENS_BEFORE_MS = 6 * DAY_MS;
 
+/** docs/wire.md#full-list: states 1 to 5, and an interrupted match. */
+const isInLiveList = (state: number): boolean => state > 0 || state === -13;
+
 /**
  * Creates a world. Equal seeds yield equal worlds; there are no matches before 3 January 2000. Computed matches
  * are kept in bounded caches, so that requests every second are cheap.
@@ -137,7 +140,7 @@ export function createWorld({ seed }: { seed: string }): World {
     running: (now) =>
       fixturesBetween(now - SCRIPT_TAIL_MS, now + 1)
         .map(({ id }) => id)
-        .filter((id) => (matchAt(id, now)?.state ?? 0) > 0),
+        .filter((id) => isInLiveList(matchAt(id, now)?.state ?? 0)),
     matchAt,
     seasons: createSeasons({ atlas, calendar, results, hash, matchAt }),
     history: (id, now) => {

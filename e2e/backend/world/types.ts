@@ -119,7 +119,7 @@ export interface World {
   team(id: number): TeamInfo | undefined;
   /** Ids of matches with kick-off in [fromMs, toMs). */
   matchesBetween(fromMs: number, toMs: number): readonly number[];
-  /** Ids of matches in states 1–5 at `now`. */
+  /** Ids of matches in states 1–5, and of interrupted ones, at `now`. */
   running(now: number): readonly number[];
   matchAt(id: number, now: number): MatchNow | undefined;
   /** The states of a match until `now`, oldest first; empty for an unknown match. */

@@ -97,9 +97,15 @@ describe("a record", () => {
       ["202613012000", "2026", "0", "soon", "202602300000"].map((text) => [at, text] as const),
     ),
     ...[4, 5, 6, 7, 8, 9, 10, 11].flatMap((at) =>
-      ["-1", "100", "1.5", "x", "1e1", " 1", "999999999999999999999"].map((text) => [at, text] as const),
+      ["-2", "100", "1.5", "x", "1e1", " 1", "999999999999999999999"].map((text) => [at, text] as const),
     ),
   ];
+
+  it.each([4, 5, 6, 7, 8, 9, 10, 11])("has no count where position %d is -1 or blank", (position) => {
+    const [none] = readLine(record({ [position]: "-1" })).updates;
+    expect(none).toEqual(readLine(record({ [position]: "" })).updates[0]);
+    expect(Object.values(none ?? {})).toContain(undefined);
+  });
 
   it.each(bad)("is dropped when position %d is %j, and its neighbours apply", (position, text) => {
     const { updates, counts } = readLine(

@@ -202,7 +202,8 @@ function createRecordScanner(): RecordScanner {
   function count(field: number): number | undefined {
     const value = numberOf(field);
     if (value >= 0 && value <= HIGHEST_COUNT) return value;
-    if (value !== EMPTY) readable = false;
+    // "-1" says that there is none, as a blank does (docs/wire.md#missing-fields).
+    if (value !== EMPTY && textOf(field) !== "-1") readable = false;
     return undefined;
   }
 

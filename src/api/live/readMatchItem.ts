@@ -1,7 +1,15 @@
 // Reads one item of a full list: the match, its teams' names and its odds.
 // See docs/wire.md#full-list.
 import { readId } from "#domain/ids.ts";
-import type { Match, Odds, PerSide, TeamName } from "#domain/match/match.ts";
+import {
+  type Match,
+  NOT_TOLD,
+  type Odds,
+  type PerSide,
+  placeholderId,
+  type Side,
+  type TeamName,
+} from "#domain/match/match.ts";
 import { asPrice } from "#domain/odds/priceText.ts";
 import { readExplanation } from "../wire/readExplanation.ts";
 import { readInstant } from "../wire/readInstant.ts";
@@ -37,20 +45,18 @@ export interface MatchItem {
 
 /**
  * The item, or undefined when an id, the state, an instant, a score or a card count cannot be read.
- * A blank instant is "not announced", a blank count is 0; a bad line-up, explanation, added time, rank or odds record
- * loses only itself.
+ * What is blank, and a score of -1, is not told (docs/wire.md#missing-fields); a bad line-up, explanation, added time,
+ * rank or odds record loses only itself. A team may be not known yet (docs/wire.md#teams-not-known-yet).
  */
 export function readMatchItem(value: unknown): MatchItem | undefined {
   const item = readObject(value);
   const info = readObject(item?.matchInfo);
-  const home = readObject(item?.homeTeam);
-  const away = readObject(item?.guestTeam);
-  if (item === undefined || info === undefined || home === undefined || away === undefined) return undefined;
+  if (item === undefined || info === undefined) return undefined;
 
   const id = readId(item.scheduleId);
   const leagueId = readId(item.sclassId);
-  const homeId = readId(home.teamId);
-  const awayId = readId(away.teamId);
+  const homeId = id && readTeamId(item.homeTeam, id, "home");
+  const awayId = id && readTeamId(item.guestTeam, id, "away");
   const state = readInteger(info.matchState);
   const kickoffAt = readOptionalInstant(info.startTime);
   const periodStartedAt = readOptionalInstant(info.matchTime);
@@ -78,14 +84,14 @@ export function readMatchItem(value: unknown): MatchItem | undefined {
       halfTimeScore,
       redCards,
       yellowCards,
-      addedTime: readCount(info.injuryTime) ?? 0,
+      addedTime: readCount(info.injuryTime) ?? NOT_TOLD,
       ranks: { home: readRank(info.homeRank), away: readRank(info.guestRank) },
-      hasLineup: readBoolean(info.hasLineup) ?? false,
-      neutralVenue: readBoolean(item.isNeutrality) ?? false,
+      hasLineup: readBoolean(info.hasLineup),
+      neutralVenue: readBoolean(item.isNeutrality),
       explanation: readExplanation(readText(info.explainList)) ?? undefined,
     },
-    homeTeam: readTeamName(home),
-    awayTeam: readTeamName(away),
+    homeTeam: readTeamName(item.homeTeam),
+    awayTeam: readTeamName(item.guestTeam),
     leagueName: readText(item.sclassName),
     odds: { home: readPrice(prices.home), draw: readPrice(prices.draw), away: readPrice(prices.away) },
     oddsUnreadable:
@@ -107,8 +113,8 @@ function readCounts(home: unknown, away: unknown): PerSide<number> | undefined {
 }
 
 function readCount(value: unknown): number | undefined {
-  if (isBlank(value)) return 0;
-  const count = readInteger(value);
+  const count = isBlank(value) ? NOT_TOLD : readInteger(value);
+  if (count === NOT_TOLD) return NOT_TOLD;
   return count !== undefined && count >= 0 && count <= HIGHEST_COUNT ? count : undefined;
 }
 
@@ -117,8 +123,17 @@ function readRank(value: unknown): string {
   return rank.length > LONGEST_RANK ? "" : rank;
 }
 
-function readTeamName(team: Fields): TeamName {
-  return { name: readText(team.teamName), logo: readFileName(team.logo) };
+/** The team's id, or a placeholder where the item names none; undefined for one that cannot be read. */
+function readTeamId(value: unknown, matchId: number, side: Side): number | undefined {
+  const team = readObject(value);
+  if (team === undefined && !isBlank(value)) return undefined;
+  const isNone = isBlank(team?.teamId) || (readInteger(team?.teamId) ?? 1) <= 0;
+  return isNone ? placeholderId(matchId, side) : readId(team?.teamId);
+}
+
+function readTeamName(value: unknown): TeamName {
+  const team = readObject(value);
+  return { name: readText(team?.teamName), logo: readFileName(team?.logo) };
 }
 
 /** True for an item's odds record that is about this match. */

@@ -2,6 +2,7 @@
 // See docs/wire.md#lenient-values.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { isPlaceholder } from "#domain/match/match.ts";
 import { readMatchList } from "./readMatchList.ts";
 
 const ITEM = {
@@ -68,6 +69,7 @@ const MATCH = {
   explanation: undefined,
 };
 
+const NOTHING = { home: -1, away: -1 };
 const NO_PRICES = { home: 0, draw: 0, away: 0 };
 
 describe("readMatchList", () => {
@@ -100,12 +102,30 @@ describe("readMatchList", () => {
     expect(readMatchList(asText(aList()))).toEqual(readMatchList(aList()));
   });
 
-  it("reads blank counts as 0, blank instants as not announced, null odds as none", () => {
-    const info = { homeScore: null, guestScore: "", homeRedCard: undefined, startTime: "", matchTime: null };
+  it("reads blank values as not told, null odds as none", () => {
+    const info = {
+      homeScore: null,
+      guestScore: "",
+      homeHalfScore: -1,
+      guestHalfScore: "-1",
+      homeRedCard: undefined,
+      guestYellowCard: null,
+      injuryTime: null,
+      hasLineup: null,
+      startTime: "",
+      matchTime: null,
+      homeRank: null,
+    };
     const list = readMatchList(aList(anItem({ odds: null }, info)));
     expect(list?.matches[0]).toEqual({
       ...MATCH,
-      score: { home: 0, away: 0 },
+      score: NOTHING,
+      halfTimeScore: NOTHING,
+      redCards: { ...MATCH.redCards, home: -1 },
+      yellowCards: { ...MATCH.yellowCards, away: -1 },
+      addedTime: -1,
+      ranks: { ...MATCH.ranks, home: "" },
+      hasLineup: undefined,
       kickoffAt: undefined,
       periodStartedAt: undefined,
     });
@@ -143,14 +163,37 @@ describe("readMatchList", () => {
   });
 
   it.each([
+    [{ teamId: 0, teamName: "Winner QF1" }, "Winner QF1"],
+    [{ teamId: null, teamName: "TBD" }, "TBD"],
+    [{ teamName: "Loser SF2", logo: null }, "Loser SF2"],
+    [{ teamId: "", teamName: "" }, ""],
+    [{ teamId: -1 }, ""],
+    [null, ""],
+    [undefined, ""],
+  ])("keeps a match whose team is not known yet, with an id of its own: %j", (team, name) => {
+    const list = readMatchList({
+      scheduleList: [
+        anItem({ homeTeam: team, guestTeam: team, odds: null }),
+        anItem({ scheduleId: 1002, homeTeam: team, guestTeam: team, odds: null }),
+      ],
+    });
+    expect(list?.dropped).toBe(0);
+    const ids = list?.matches.flatMap(({ teamIds }) => [teamIds.home, teamIds.away]) ?? [];
+    expect(new Set(ids).size).toBe(4);
+    expect(ids.every((id) => isPlaceholder(id))).toBe(true);
+    expect(ids.map((id) => list?.names.teams.get(id)?.name)).toEqual([name, name, name, name]);
+  });
+
+  it.each([
     ["no id", anItem({ scheduleId: undefined })],
     ["an id that is none", anItem({ scheduleId: "x" })],
     ["no league", anItem({ sclassId: 0 })],
-    ["no home team", anItem({ homeTeam: null })],
-    ["a team without id", anItem({ guestTeam: { teamName: "x" } })],
+    ["a home team that is none", anItem({ homeTeam: "x" })],
+    ["a team with a bad id", anItem({ guestTeam: { teamId: "x", teamName: "x" } })],
+    ["a team with half an id", anItem({ guestTeam: { teamId: 1.5, teamName: "x" } })],
     ["no state", anItem({}, { matchState: null })],
     ["half a state", anItem({}, { matchState: 1.5 })],
-    ["a negative score", anItem({}, { homeScore: -1 })],
+    ["a negative score", anItem({}, { homeScore: -2 })],
     ["a score of 100", anItem({}, { guestScore: 100 })],
     ["a nested card count", anItem({}, { homeRedCard: [1] })],
     ["an impossible kick-off", anItem({}, { startTime: "202613012000" })],
@@ -178,8 +221,9 @@ describe("readMatchList", () => {
     const list = readMatchList(aList(item, { ...LEAGUE, color: "red;x" }, { ...COUNTRY, flag: "../x" }));
     expect(list?.matches[0]).toEqual({
       ...MATCH,
-      hasLineup: false,
-      addedTime: 0,
+      hasLineup: undefined,
+      neutralVenue: undefined,
+      addedTime: -1,
       ranks: { home: "", away: "" },
     });
     expect(list?.leagues[0]?.color).toBe("");
@@ -222,7 +266,7 @@ describe("readMatchList", () => {
         for (const match of list?.matches ?? []) {
           for (const counts of [match.score, match.halfTimeScore, match.redCards, match.yellowCards]) {
             for (const count of [counts.home, counts.away]) {
-              expect(Number.isInteger(count) && count >= 0 && count <= 99).toBe(true);
+              expect(Number.isInteger(count) && count >= -1 && count <= 99).toBe(true);
             }
           }
           expect(Number.isFinite(match.kickoffAt ?? 0) && Number.isFinite(match.periodStartedAt ?? 0)).toBe(

@@ -18,7 +18,7 @@ export function CardMark({
   changed?: boolean;
 }) {
   const { t } = useLingui();
-  if (count === 0) return null;
+  if (count < 1) return null;
   return (
     <span
       className={`${styles["card"]} num`}

@@ -6,7 +6,7 @@ import type { FixtureLine } from "#domain/match/fixture.ts";
 import { resultFor } from "#domain/match/fixtureResult.ts";
 import { formatMinute } from "#domain/match/gameMinute.ts";
 import type { PerSide } from "#domain/match/match.ts";
-import { hasScore, isLive } from "#domain/match/phase.ts";
+import { isLive } from "#domain/match/phase.ts";
 import { calendarDay } from "#domain/zones.ts";
 import { formatClock } from "#i18n/formats.ts";
 import { useFormats } from "#i18n/hooks.ts";
@@ -41,7 +41,7 @@ function useScoreAndState(fixture: FixtureLine): ScoreAndState {
     const live = isLive(fixture.phase);
     return { score: fixture.score, state: phaseLabel(fixture.phase, i18n), live };
   }
-  const scored = (row.flags & ROW_FLAGS.scored) !== 0 && hasScore(row.phase);
+  const scored = (row.flags & ROW_FLAGS.scored) !== 0;
   return {
     score: scored ? { home: row.homeScore, away: row.awayScore } : undefined,
     state: row.minute > 0 ? `${formatMinute(row.minute)}′` : phaseLabel(row.phase, i18n),

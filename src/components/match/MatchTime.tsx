@@ -2,6 +2,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type Row, ROW_CHANGES } from "#domain/board/rowCode.ts";
 import { formatMinute } from "#domain/match/gameMinute.ts";
+import { isLive } from "#domain/match/phase.ts";
 import { formatTime } from "#i18n/formats.ts";
 import styles from "./MatchTime.module.css";
 import { phaseLabel } from "./phaseLabel.ts";
@@ -11,7 +12,7 @@ export function MatchTime({ row }: { row: Row }) {
   const running = row.minute > 0;
   const label = running ? formatMinute(row.minute) : phaseLabel(row.phase, i18n);
   const changed = (row.changed & ROW_CHANGES.phase) !== 0 ? "state" : undefined;
-  const live = running || row.phase === "halfTime" || row.phase === "extraTime" || row.phase === "penalties";
+  const live = isLive(row.phase);
   return (
     <div className={styles["time"]} data-live={live || undefined} data-running={running || undefined}>
       <span className={`${styles["kickoff"]} num`} translate="no">

@@ -2,6 +2,7 @@
 // See docs/product.md#match-anchor.
 import { useLingui } from "@lingui/react/macro";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { ROW_FLAGS } from "#domain/board/rowCode.ts";
 import { momentText } from "#domain/community/moment.ts";
 import type { RelatedObject } from "#domain/community/post.ts";
 import { isLive } from "#domain/match/phase.ts";
@@ -40,7 +41,10 @@ function ScoreNow({ matchId, scoreThen }: { readonly matchId: number; readonly s
   const isNear = useIsNear(root);
   useWatch(useMemo(() => (isNear ? [matchId] : NONE), [isNear, matchId]));
   const row = useMatch(matchId);
-  const isKnown = row !== undefined && (isLive(row.phase) || row.phase === "fullTime");
+  const isKnown =
+    row !== undefined &&
+    (row.flags & ROW_FLAGS.scored) !== 0 &&
+    (isLive(row.phase) || row.phase === "fullTime");
   const score = isKnown ? `${row.homeScore}–${row.awayScore}` : scoreThen.replace("-", "–");
   const now = t({ message: `now ${score}`, comment: "The present score of a running match" });
   return (

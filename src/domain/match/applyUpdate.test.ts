@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { after, aMatch, anUpdate, homeGoal } from "../testing/aMatch.ts";
 import { anyExplanation, anyMatch, anyUpdate } from "../testing/arbitraries.ts";
 import { applyUpdate, mergeUpdates } from "./applyUpdate.ts";
+import { type Match, NOT_TOLD, placeholderId } from "./match.ts";
 import { mergeMatch } from "./mergeMatch.ts";
 
 describe("applyUpdate", () => {
@@ -82,11 +83,53 @@ describe("mergeMatch", () => {
     );
   });
 
-  it("equals the second match and shares every equal part with the first", () => {
+  it("leaves what the list does not tell as it was", () => {
+    const untold = { home: NOT_TOLD, away: NOT_TOLD };
+    fc.assert(
+      fc.property(anyMatch, anyMatch, (before, { phase, explanation }) => {
+        const blank: Match = {
+          ...before,
+          phase,
+          explanation,
+          kickoffAt: undefined,
+          periodStartedAt: undefined,
+          score: untold,
+          halfTimeScore: untold,
+          redCards: untold,
+          yellowCards: untold,
+          ranks: { home: "", away: "" },
+          addedTime: NOT_TOLD,
+          hasLineup: undefined,
+          neutralVenue: undefined,
+          teamIds: { home: placeholderId(1001, "home") ?? 0, away: placeholderId(1001, "away") ?? 0 },
+        };
+        expect(mergeMatch(before, blank)).toEqual({ ...before, phase, explanation });
+        expect(mergeMatch(before, { ...blank, phase: before.phase, explanation: before.explanation })).toBe(
+          before,
+        );
+      }),
+    );
+  });
+
+  it("leaves each side by itself, and takes the real team over the one that was not known yet", () => {
+    const before = aMatch({ score: { home: 2, away: 1 }, teamIds: { home: -2002, away: 12 } });
+    const next = aMatch({ score: { home: 3, away: NOT_TOLD }, teamIds: { home: 11, away: -2003 } });
+    expect(mergeMatch(before, next)).toMatchObject({
+      score: { home: 3, away: 1 },
+      teamIds: { home: 11, away: 12 },
+    });
+  });
+
+  it("equals the second match where that tells everything, and shares every equal part with the first", () => {
     fc.assert(
       fc.property(anyMatch, anyMatch, (before, next) => {
         const merged = mergeMatch(before, next);
-        expect(merged).toEqual(next);
+        const { kickoffAt, periodStartedAt } = before;
+        expect(merged).toEqual({
+          ...next,
+          kickoffAt: next.kickoffAt ?? kickoffAt,
+          periodStartedAt: next.periodStartedAt ?? periodStartedAt,
+        });
         for (const part of [
           "teamIds",
           "score",

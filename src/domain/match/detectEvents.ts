@@ -1,7 +1,7 @@
 // Derives the events of a match from two of its states.
 // See docs/product.md#match-events and docs/wire.md#events.
 import { gameMinute } from "./gameMinute.ts";
-import type { Match, PerSide, Phase, Side } from "./match.ts";
+import { type Match, NOT_TOLD, type PerSide, type Phase, type Side } from "./match.ts";
 import type { MatchEvent, MatchEventType } from "./matchEvent.ts";
 
 /**
@@ -12,13 +12,14 @@ const JUST_STARTED_MS = 2 * 60_000;
 
 /**
  * docs/product.md#match-events: a start is a change "from undefined or not started"; matches without a fixed
- * hour start the same way.
+ * hour, and cancelled ones that are played all the same, start the same way.
  */
 export const BEFORE_KICK_OFF: ReadonlySet<Phase> = new Set([
   "unknown",
   "notStarted",
   "toBeAnnounced",
   "postponed",
+  "cancelled",
 ]);
 
 const SIDES: readonly Side[] = ["home", "away"];
@@ -61,15 +62,20 @@ export function detectEvents(
     raise("kickOff", "none", after.score);
     return events;
   }
-  if (after.phase === "firstHalf" && BEFORE_KICK_OFF.has(before.phase)) {
-    raise("kickOff", "none", before.score);
-  }
-  if (before.score !== after.score) detectGoals(before.score, after.score, raise);
+  const score = scoreBefore(before, after);
+  if (starts(before, after)) raise("kickOff", "none", score);
+  if (before.score !== after.score) detectGoals(score, after.score, raise);
   if (before.redCards !== after.redCards) {
-    detectCards("redCard", before.redCards, after.redCards, raise);
+    detectCards(
+      "redCard",
+      countsBefore(before.phase, before.redCards, after.redCards),
+      after.redCards,
+      raise,
+    );
   }
   if (before.yellowCards !== after.yellowCards) {
-    detectCards("yellowCard", before.yellowCards, after.yellowCards, raise);
+    const cards = countsBefore(before.phase, before.yellowCards, after.yellowCards);
+    detectCards("yellowCard", cards, after.yellowCards, raise);
   }
   if (after.hasLineup && !before.hasLineup) raise("lineup", "none", after.score);
   if (after.phase === "fullTime" && before.phase !== "fullTime") raise("end", "none", after.score);
@@ -77,6 +83,37 @@ export function detectEvents(
 }
 
 const NO_EVENTS: readonly MatchEvent[] = [];
+
+/** True for a kick-off: of a match that had not begun, or of one that is played again under the same id. */
+function starts(before: Match, after: Match): boolean {
+  if (after.phase !== "firstHalf") return false;
+  if (before.phase !== "abandoned" && before.phase !== "interrupted")
+    return BEFORE_KICK_OFF.has(before.phase);
+  // Play that goes on keeps its times, except that a clock may stand still while it is interrupted.
+  const isLater = after.kickoffAt !== before.kickoffAt;
+  return isLater || (before.phase === "abandoned" && after.periodStartedAt !== before.periodStartedAt);
+}
+
+/** The known counts as far as a change of them is an event: what was not told before was not raised by it. */
+export function countsBefore(phase: Phase, known: PerSide<number>, told: PerSide<number>): PerSide<number> {
+  if (Math.min(known.home, known.away, told.home, told.away) !== NOT_TOLD) return known;
+  const count = (before: number, after: number): number => {
+    if (before === NOT_TOLD && after !== NOT_TOLD && BEFORE_KICK_OFF.has(phase)) return 0;
+    return before === NOT_TOLD || after === NOT_TOLD ? after : before;
+  };
+  return { home: count(known.home, told.home), away: count(known.away, told.away) };
+}
+
+/**
+ * The score from which goals and corrections are counted. A fall is a correction only while a match is played: the score
+ * of one that has not begun, or is played again, says nothing of a goal; nor does one that is awarded.
+ */
+export function scoreBefore(before: Match, after: Match): PerSide<number> {
+  if (after.phase === "cancelled") return after.score;
+  const { home, away } = countsBefore(before.phase, before.score, after.score);
+  if (!BEFORE_KICK_OFF.has(after.phase) && !starts(before, after)) return { home, away };
+  return { home: Math.min(home, after.score.home), away: Math.min(away, after.score.away) };
+}
 
 /**
  * False when the change raises no event: nothing differs that could raise one, or a match seen for the first time has not

@@ -40,6 +40,24 @@ export interface Explanation {
   readonly winner: Side | undefined;
 }
 
+/** A count that the server has not told. */
+export const NOT_TOLD = -1;
+
+/**
+ * The id of a team that is not known yet ("Winner QF1"): negative, so that its name and place are this match's alone.
+ * undefined where a double cannot hold it.
+ */
+export function placeholderId(matchId: number, side: Side): number | undefined {
+  const id = -2 * matchId - (side === "home" ? 0 : 1);
+  return Number.isSafeInteger(id) ? id : undefined;
+}
+
+/** True for the id of a team that is not known yet: it has no page and cannot be followed. */
+export function isPlaceholder(teamId: number): boolean {
+  return teamId <= 0;
+}
+
+/** A match as far as it is known: each count may be `NOT_TOLD`. */
 export interface Match {
   readonly id: number;
   readonly leagueId: number;
@@ -57,8 +75,9 @@ export interface Match {
   readonly addedTime: number;
   /** League ranks as shown, "" if unknown. */
   readonly ranks: PerSide<string>;
-  readonly hasLineup: boolean;
-  readonly neutralVenue: boolean;
+  /** undefined where the server has not told, like the next. */
+  readonly hasLineup: boolean | undefined;
+  readonly neutralVenue: boolean | undefined;
   readonly explanation: Explanation | undefined;
 }
 

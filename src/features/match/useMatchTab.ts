@@ -3,7 +3,6 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { formatMinute } from "#domain/match/gameMinute.ts";
 import type { MatchDetails } from "#domain/match/matchDetails.ts";
-import { hasScore } from "#domain/match/phase.ts";
 import { phaseLabel } from "#components/match/phaseLabel.ts";
 import { useMatchTitle } from "#state/live/client/hooks.ts";
 import { usePageTitle } from "#ui/page/usePageTitle.ts";
@@ -16,8 +15,7 @@ export function useMatchTab(matchId: number, details: MatchDetails | undefined):
   const { t, i18n } = useLingui();
   const latest = useMatchTitle();
   const title = latest?.matchId === matchId ? latest : undefined;
-  const scored = title !== undefined && hasScore(title.phase);
-  const score = scored ? `${title.home}–${title.away}` : "";
+  const score = title?.score ? `${title.score.home}–${title.score.away}` : "";
   const minute = title === undefined || title.minute === 0 ? "" : formatMinute(title.minute);
   const state = minute === "" ? (title === undefined ? "" : phaseLabel(title.phase, i18n)) : `${minute}′`;
   const names = details ? `${details.teams.home.name} – ${details.teams.away.name}` : "";

@@ -70,7 +70,8 @@ export function createAlerts(options: AlertsOptions): Alerts {
     const isCancelled = entry.event.type === "goalCancelled";
     if (isCancelled) {
       for (const tab of popups.withdraw(entry.event)) publisher.schedule(tab);
-      digests.withdraw(entry.event);
+      // A goal that is taken back before the digest was never shown.
+      if (digests.withdraw(entry.event)) return;
     }
     if (!mayPopUp(entry.match, favorites)) return;
     // Without a visible tab the settings of any tab serve: all share them, but for the moment of a change.

@@ -21,8 +21,8 @@ export interface Digests {
   keep(entry: LogEntry): boolean;
   /** A tab was left before it could show these. */
   again(unseen: readonly Standing[]): void;
-  /** Removes what this cancelled goal makes untrue from the digest. */
-  withdraw(event: MatchEvent): void;
+  /** Removes what this cancelled goal makes untrue from the digest; true when there was such a goal. */
+  withdraw(event: MatchEvent): boolean;
   /** A full list is about to be taken; what it replaces was complete at `dataAt` (epoch ms). */
   listComes(dataAt: number | undefined): void;
   /** Sends the digest if a tab is visible and no more missed events are expected. */
@@ -121,7 +121,9 @@ export function createDigests({ clock, tabs, newsAt, tell }: DigestsDeps): Diges
       review();
     },
     withdraw(event) {
+      const before = missed.length;
       missed = missed.filter(({ entry }) => !cancels(event, entry.event));
+      return missed.length < before;
     },
     listComes(dataAt) {
       const now = clock.now();

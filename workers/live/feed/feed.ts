@@ -1,7 +1,7 @@
 // Brings change records to the store: from the socket while it is open, from the 2 s poll while it is not.
 import type { LiveApi } from "#api/live/live.ts";
 import { HEARTBEAT, readFrameJson } from "#api/live/stream.ts";
-import { isLive } from "#domain/match/phase.ts";
+import { isPlayed } from "#domain/match/phase.ts";
 import type { Clock } from "../base/clock.ts";
 import { createCompleteness } from "./completeness.ts";
 import type { ConnectionWatch } from "./connection.ts";
@@ -113,7 +113,7 @@ export function createFeed(options: FeedOptions): Feed {
     counters,
     onUnknown({ matchId, phase }) {
       // The lists are on their way, or fetched again by themselves.
-      if (options.areListsLoaded()) unknownIds.saw(matchId, isLive(phase));
+      if (options.areListsLoaded()) unknownIds.saw(matchId, isPlayed(phase));
     },
   });
   const completeness = createCompleteness();

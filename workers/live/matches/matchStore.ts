@@ -1,7 +1,7 @@
 // The one store of matches: takes full lists and change records, keeps identity, reports changes.
 import type { Country, League, Match, MatchList, MatchUpdate } from "#domain/match/match.ts";
 import { mergeMatch } from "#domain/match/mergeMatch.ts";
-import { isLive } from "#domain/match/phase.ts";
+import { isLive, isPlayed } from "#domain/match/phase.ts";
 
 /** What one change of one match means to the rest of the core. */
 export interface StoreChange {
@@ -11,6 +11,9 @@ export interface StoreChange {
   /** A list that would have held the match had been loaded before this change. */
   readonly dayWasLoaded: boolean;
 }
+
+/** docs/product.md#match-states: one that is not resumed within half a day is not resumed under this date. */
+const INTERRUPTED_MAX_MS = 12 * 3_600_000;
 
 /** The match after a record; the match itself when nothing changes. */
 type ApplyUpdate = (match: Match, update: MatchUpdate) => Match;
@@ -29,8 +32,11 @@ export interface MatchStore {
   mark(): number;
   /** Applies a full list as a diff. `dayWasLoaded`: a list that would have held this match had been loaded before. */
   applyList(list: MatchList, sentAtMark: number, dayWasLoaded: (match: Match) => boolean): void;
-  /** A list of all running matches holds only these; the others count as ended until there is news of them. */
-  keepRunning(ids: ReadonlySet<number>, sentAtMark: number): void;
+  /**
+   * A list of all running matches, asked for at `at` (server time, epoch ms), holds only these; the others count as ended
+   * until there is news of them. An interrupted match may be missing in it, and ends 12 h after its kick-off.
+   */
+  keepRunning(ids: ReadonlySet<number>, sentAtMark: number, at: number): void;
   /** True while the match is being played, as far as is known. */
   isRunning(match: Match): boolean;
   /**
@@ -97,9 +103,10 @@ export function createMatchStore(): MatchStore {
         else put(before, match, match.phase === "firstHalf" && dayWasLoaded(match));
       }
     },
-    keepRunning(ids, sentAtMark) {
-      for (const { id, phase } of matches.values()) {
-        if (isLive(phase) && !ids.has(id) && (touchedAt.get(id) ?? 0) <= sentAtMark) ended.add(id);
+    keepRunning(ids, sentAtMark, at) {
+      for (const { id, phase, kickoffAt = at } of matches.values()) {
+        const isOver = isPlayed(phase) || (phase === "interrupted" && at - kickoffAt >= INTERRUPTED_MAX_MS);
+        if (isOver && !ids.has(id) && (touchedAt.get(id) ?? 0) <= sentAtMark) ended.add(id);
       }
     },
     isRunning: ({ id, phase }) => isLive(phase) && !ended.has(id),

@@ -1,6 +1,5 @@
 // Takes a full list into the core's parts: names, matches, prices, and the days its matches belong to.
 import type { Match, MatchList } from "#domain/match/match.ts";
-import { isLive } from "#domain/match/phase.ts";
 import { calendarDay } from "#domain/zones.ts";
 import type { ListRequest, Lists, LoadedList, SentList } from "./lists.ts";
 import type { MatchStore } from "./matchStore.ts";
@@ -12,6 +11,7 @@ export interface ListTakers {
   readonly names: NameDirectory;
   readonly odds: OddsBook;
   readonly lists: Lists;
+  readonly serverClock: { now(): number };
   /** What reads change records, as far as a list concerns it. */
   readonly feed: { forget(matchId: number): void };
 }
@@ -32,7 +32,7 @@ export function takeList(list: MatchList, loaded: LoadedList, sent: SentList, ta
   odds.takeList(list.odds, sent.at);
   if (loaded.request.scope.kind === "live") {
     joinDays(list, loaded, takers.lists);
-    store.keepRunning(new Set(before.keys()), sent.mark);
+    store.keepRunning(new Set(before.keys()), sent.mark, takers.serverClock.now());
   }
   if ([...before.values()].includes(undefined)) bringNames(loaded.request, takers.lists);
   return renamed;
@@ -80,7 +80,7 @@ export function forgetUnused(
   if (!lists.trim(LISTS_MAX)) return;
   const kept = new Set<number>();
   for (const list of lists.all()) for (const id of list.matchIds) kept.add(id);
-  store.prune((match) => kept.has(match.id) || isLive(match.phase));
+  store.prune((match) => kept.has(match.id) || store.isRunning(match));
   odds.prune((id) => store.get(id) !== undefined);
   names.keepOnly(languages);
 }

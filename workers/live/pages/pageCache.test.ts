@@ -161,7 +161,7 @@ it("an answer is asked for again after a goal that no visible tab was told of", 
 describe("the title of a match page", () => {
   it("is sent to a hidden tab in one small message per change, and nothing else is", async () => {
     const { clock, server, tab } = await setUp();
-    expect(tab.latest("title")).toMatchObject({ matchId: 1001, phase: "firstHalf", home: 0, away: 0 });
+    expect(tab.latest("title")).toMatchObject({ matchId: 1001, phase: "firstHalf", score: { home: 0 } });
     tab.session.setVisible(false);
     await clock.advance(1_000);
     const before = tab.updates.length;
@@ -169,7 +169,7 @@ describe("the title of a match page", () => {
     await clock.advance(1_000);
     const after = tab.updates.slice(before);
     expect(after.map((update) => Object.keys(update))).toEqual([["seq", "title"]]);
-    expect(after[0]?.title).toMatchObject({ home: 1, away: 0 });
+    expect(after[0]?.title).toMatchObject({ score: { home: 1, away: 0 } });
     await clock.advance(20_000);
     expect(tab.updates.length - before).toBeLessThanOrEqual(2);
   });
@@ -195,7 +195,7 @@ describe("the title of a match page", () => {
     list.session.setVisible(false);
     server.socket().push(running(2));
     await clock.advance(1_000);
-    expect(list.latest("title")).toMatchObject({ home: 2, away: 0 });
+    expect(list.latest("title")).toMatchObject({ score: { home: 2, away: 0 } });
   });
 
   it("is not sent to tabs on other pages", async () => {

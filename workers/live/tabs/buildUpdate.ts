@@ -2,6 +2,7 @@
 import { type Row, writeRow } from "#domain/board/rowCode.ts";
 import type { ListOrdering } from "#domain/board/view.ts";
 import type { FavoriteLists } from "#domain/favorites.ts";
+import { hasScore } from "#domain/match/phase.ts";
 import { gameMinute } from "#domain/match/gameMinute.ts";
 import type { Match } from "#domain/match/match.ts";
 import type { Connection, LeagueHeading, ListInfo, MatchFacts, TabUpdate } from "../contract.ts";
@@ -129,9 +130,10 @@ function addTitle(tab: Tab, sources: UpdateSources, draft: Draft): void {
   const { page, matchId } = tab.view;
   const match = page === "match" && matchId !== undefined ? sources.store.get(matchId) : undefined;
   if (!match) return;
-  const { score, phase } = match;
+  const { phase } = match;
   const minute = gameMinute(match, sources.serverNow());
-  const title = { matchId: match.id, phase, minute, home: score.home, away: score.away };
+  const score = hasScore(match) ? match.score : undefined;
+  const title = { matchId: match.id, phase, minute, score };
   if (!same(tab.sent.title, title)) draft.title = tab.sent.title = title;
 }
 

@@ -3,7 +3,7 @@ import { type FavoriteSets, isHot } from "#domain/board/filterBoard.ts";
 import { type Row, ROW_FLAGS } from "#domain/board/rowCode.ts";
 import { gameMinute } from "#domain/match/gameMinute.ts";
 import type { League, Match, Odds } from "#domain/match/match.ts";
-import { hasScore } from "#domain/match/phase.ts";
+import { hasHalfTime, hasScore } from "#domain/match/phase.ts";
 import { minutesOfDay } from "#domain/zones.ts";
 import type { MatchFacts } from "../contract.ts";
 import type { NameDirectory } from "../matches/nameDirectory.ts";
@@ -19,11 +19,6 @@ export interface RowContext {
   readonly changed: number;
 }
 
-/** A half-time score is shown once the first half is over. */
-function hasHalfTime(match: Match): boolean {
-  return hasScore(match.phase) && match.phase !== "firstHalf";
-}
-
 function flagsOf(match: Match, tab: Tab, context: RowContext): number {
   const { favorites } = context;
   let flags = 0;
@@ -34,7 +29,7 @@ function flagsOf(match: Match, tab: Tab, context: RowContext): number {
   if (favorites.team.has(match.teamIds.away)) flags |= ROW_FLAGS.favoriteAway;
   if (favorites.league.has(match.leagueId)) flags |= ROW_FLAGS.favoriteLeague;
   if (isHot(context.league)) flags |= ROW_FLAGS.hot;
-  if (hasScore(match.phase)) flags |= ROW_FLAGS.scored;
+  if (hasScore(match)) flags |= ROW_FLAGS.scored;
   if (hasHalfTime(match)) flags |= ROW_FLAGS.halfTime;
   if (tab.view.hiddenMatchIds.includes(match.id)) flags |= ROW_FLAGS.hidden;
   return flags;
@@ -60,11 +55,11 @@ export function deriveRow(match: Match, tab: Tab, context: RowContext): Row {
     awayScore: match.score.away,
     homeHalfTime: match.halfTimeScore.home,
     awayHalfTime: match.halfTimeScore.away,
-    homeRed: red.home,
-    awayRed: red.away,
-    homeYellow: yellow.home,
-    awayYellow: yellow.away,
-    addedTime: match.addedTime,
+    homeRed: Math.max(0, red.home),
+    awayRed: Math.max(0, red.away),
+    homeYellow: Math.max(0, yellow.home),
+    awayYellow: Math.max(0, yellow.away),
+    addedTime: Math.max(0, match.addedTime),
     flags: flagsOf(match, tab, context),
     changed: context.changed,
     oddsHome: price("home"),
@@ -88,7 +83,7 @@ export function deriveFacts(match: Match, tab: Tab, names: NameDirectory): Match
     names: { home: home.name, away: away.name },
     logos: { home: home.logo, away: away.logo },
     ranks: tab.settings.rankingShow ? match.ranks : NO_RANKS,
-    neutralVenue: match.neutralVenue,
+    neutralVenue: match.neutralVenue ?? false,
     explanation: match.explanation,
   };
 }
@@ -96,6 +91,7 @@ export function deriveFacts(match: Match, tab: Tab, names: NameDirectory): Match
 /** True when nothing in the facts differs; an explanation that stays keeps its identity (docs/product.md#identity-of-data). */
 export function sameFacts(a: MatchFacts, b: MatchFacts): boolean {
   return (
+    a.teamIds === b.teamIds &&
     a.names.home === b.names.home &&
     a.names.away === b.names.away &&
     a.logos.home === b.logos.home &&

@@ -1,5 +1,6 @@
 // The 5 s highlight flags of rows: which part of which match changed lately.
 // See docs/product.md#highlights.
+import { countsBefore, scoreBefore } from "#domain/match/detectEvents.ts";
 import type { Match } from "#domain/match/match.ts";
 import { ROW_CHANGES } from "#domain/board/rowCode.ts";
 import type { Clock, Timer } from "../base/clock.ts";
@@ -27,16 +28,19 @@ export function changeBits(before: Match, after: Match): number {
   let bits = before.phase === after.phase ? 0 : ROW_CHANGES.phase;
   // Unchanged parts keep their identity. This runs for every record.
   if (before.score !== after.score) {
-    const home = after.score.home - before.score.home;
-    const away = after.score.away - before.score.away;
+    const known = scoreBefore(before, after);
+    const home = after.score.home - known.home;
+    const away = after.score.away - known.away;
     if (home !== 0) bits |= ROW_CHANGES.homeScore;
     if (away !== 0) bits |= ROW_CHANGES.awayScore;
     if (home < 0 || away < 0) bits |= ROW_CHANGES.correction;
   }
-  if (before.redCards.home < after.redCards.home) bits |= ROW_CHANGES.homeRed;
-  if (before.redCards.away < after.redCards.away) bits |= ROW_CHANGES.awayRed;
-  if (before.yellowCards.home < after.yellowCards.home) bits |= ROW_CHANGES.homeYellow;
-  if (before.yellowCards.away < after.yellowCards.away) bits |= ROW_CHANGES.awayYellow;
+  const red = countsBefore(before.phase, before.redCards, after.redCards);
+  const yellow = countsBefore(before.phase, before.yellowCards, after.yellowCards);
+  if (red.home < after.redCards.home) bits |= ROW_CHANGES.homeRed;
+  if (red.away < after.redCards.away) bits |= ROW_CHANGES.awayRed;
+  if (yellow.home < after.yellowCards.home) bits |= ROW_CHANGES.homeYellow;
+  if (yellow.away < after.yellowCards.away) bits |= ROW_CHANGES.awayYellow;
   return bits;
 }
 

@@ -22,6 +22,9 @@ const STATES: Partial<Record<Match["phase"], number>> = {
   extraTime: 4,
   penalties: 5,
   fullTime: -1,
+  cancelled: -10,
+  abandoned: -12,
+  interrupted: -13,
 };
 
 /** The live-change record of a match, as the wire has it. */

@@ -48,6 +48,9 @@ export function valuesOf(update: MatchUpdate): RecordValues {
   };
 }
 
+/** What a list does not tell (-1) has no value. */
+const toldCount = (count: number): number | undefined => (count === -1 ? undefined : count);
+
 /** A whole match in the oracle's format. */
 export function valuesOfMatch(match: Match): RecordValues {
   const { score, halfTimeScore, redCards, yellowCards } = match;
@@ -56,10 +59,13 @@ export function valuesOfMatch(match: Match): RecordValues {
     phase: match.phase,
     periodStartedAt: match.periodStartedAt,
     kickoffAt: match.kickoffAt,
-    counts: [score, halfTimeScore, redCards, yellowCards].flatMap(({ home, away }) => [home, away]),
+    counts: [score, halfTimeScore, redCards, yellowCards].flatMap(({ home, away }) => [
+      toldCount(home),
+      toldCount(away),
+    ]),
     hasLineup: match.hasLineup,
     explanation: match.explanation,
-    addedTime: match.addedTime,
+    addedTime: toldCount(match.addedTime),
   };
 }
 

@@ -10,12 +10,17 @@ const PHASES: ReadonlySet<unknown> = new Set(
   ).split(" "),
 );
 
+/** -1: the server has not told it (docs/wire.md#missing-fields). */
 const isCount = (value: unknown): boolean =>
-  typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= 99 && !Object.is(value, -0);
+  typeof value === "number" && Number.isInteger(value) && value >= -1 && value <= 99 && !Object.is(value, -0);
 const isId = (value: unknown): boolean =>
   typeof value === "number" && Number.isSafeInteger(value) && value > 0;
+/** Negative for a team that is not known yet. */
+const isTeamId = (value: unknown): boolean =>
+  typeof value === "number" && Number.isSafeInteger(value) && value !== 0;
 const isInstant = (value: unknown): boolean =>
   value === undefined || (typeof value === "number" && Number.isInteger(value) && value % 60_000 === 0);
+const isFlag = (value: unknown): boolean => value === undefined || typeof value === "boolean";
 const isRank = (value: unknown): boolean => typeof value === "string" && value.length <= 16;
 
 function onBothSides(value: unknown, holds: (side: unknown) => boolean): boolean {
@@ -29,7 +34,7 @@ export function findOutOfBounds(match: ReadMatch): string | undefined {
   const holds: Readonly<Record<string, boolean>> = {
     id: isId(match.id),
     leagueId: isId(match["leagueId"]),
-    teamIds: onBothSides(match["teamIds"], isId),
+    teamIds: onBothSides(match["teamIds"], isTeamId),
     phase: PHASES.has(match["phase"]),
     kickoffAt: isInstant(match["kickoffAt"]),
     periodStartedAt: isInstant(match["periodStartedAt"]),
@@ -39,8 +44,8 @@ export function findOutOfBounds(match: ReadMatch): string | undefined {
     yellowCards: onBothSides(match["yellowCards"], isCount),
     addedTime: isCount(match["addedTime"]),
     ranks: onBothSides(match["ranks"], isRank),
-    hasLineup: typeof match["hasLineup"] === "boolean",
-    neutralVenue: typeof match["neutralVenue"] === "boolean",
+    hasLineup: isFlag(match["hasLineup"]),
+    neutralVenue: isFlag(match["neutralVenue"]),
   };
   return Object.keys(holds).find((field) => holds[field] !== true);
 }
@@ -65,7 +70,7 @@ export function findInvented(match: ReadMatch, leaves: ReadonlySet<string>): str
     if (leaves.has(String(value))) return true;
     // "007" and "7.0" are forms of 7.
     for (const leaf of leaves) if (leaf !== "" && Number(leaf) === value) return true;
-    return value === 0;
+    return value === -1;
   };
   return [match.id, home, away].every(said) ? undefined : `${match.id} ${home}-${away}`;
 }

@@ -40,7 +40,9 @@ export function readRecordPlainly(text: string): RecordValues | undefined {
     return undefined;
   const instants = fields.slice(2, 4).map((field) => (field === "" ? undefined : readInstantPlainly(field)));
   if (instants.includes(null)) return undefined;
-  const counts = fields.slice(4, 12).map((field) => (field === "" ? undefined : readCount(field)));
+  const counts = fields
+    .slice(4, 12)
+    .map((field) => (field === "" || field === "-1" ? undefined : readCount(field)));
   if (counts.includes(null)) return undefined;
   const lineup = fields[13];
   return {

@@ -120,7 +120,7 @@ function judgeRows(under: CoreUnderJunk, junk: Junk, answers: Answers, judge: Li
     const list = readMatchList(dataOf(body));
     const wrong = list && judge.judge(body, list.matches);
     const states = statesOf(matches);
-    for (const match of list?.matches ?? []) states.set(match.id, valuesOfMatch(match));
+    for (const match of list?.matches ?? []) applyRecord(states, valuesOfMatch(match));
     return wrong ?? findWrongRow(under.rows, states, ids);
   }
   if (door === "prices") {

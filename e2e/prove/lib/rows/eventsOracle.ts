@@ -70,11 +70,14 @@ const FIRST_HALF = 1;
 const FULL_TIME = -1;
 /**
  * docs/product.md#match-events: a start is a change "from undefined or not started"; postponed matches and
- * those without an hour have not started either.
+ * those without an hour have not started either, nor have cancelled ones.
  */
-const NOT_STARTED: ReadonlySet<number> = new Set([-99, 0, -11, -14]);
+const NOT_STARTED: ReadonlySet<number> = new Set([-99, 0, -10, -11, -14]);
+const CANCELLED = -10;
+const ABANDONED = -12;
+const INTERRUPTED = -13;
 /** docs/product.md#match-events; any other integer counts as -99 (docs/wire.md#match-states). */
-const STARTED: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, -1, -10, -12, -13]);
+const STARTED: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, -1, -12, -13]);
 /** docs/wire.md#first-sight: a match whose period began less than 2 minutes ago has just started. */
 const JUST_STARTED_MS = 120_000;
 /** Tolerance of the core's server time in ms: `Date` has whole seconds and takes time to arrive. */
@@ -88,14 +91,34 @@ type Announce = (
   optional?: boolean,
 ) => void;
 
-/** Goals are announced one by one with the intermediate score, home first; then cancelled goals. */
+/** docs/product.md#match-events: a match that was abandoned or interrupted begins again at another time. */
+function begins(before: FeedMatch, after: FeedMatch): boolean {
+  if (after.state !== FIRST_HALF) return false;
+  const isMoved = before.kickoffAt !== after.kickoffAt;
+  if (before.state === INTERRUPTED) return isMoved;
+  if (before.state === ABANDONED) return isMoved || before.periodStartedAt !== after.periodStartedAt;
+  return hasNotStarted(before.state);
+}
+
+/**
+ * Goals are announced one by one with the intermediate score, home first; then cancelled goals. A fall counts only while
+ * the match is played, and an awarded score has no goals (docs/wire.md#cancelled-goals).
+ */
 function announceGoals(before: FeedMatch, after: FeedMatch, announce: Announce): void {
-  let home = before.homeScore;
-  let away = before.awayScore;
+  if (after.state === CANCELLED) return;
+  const { home: homeBefore, away: awayBefore } = scoreBefore(before, after);
+  let home = homeBefore;
+  let away = awayBefore;
   while (home < after.homeScore) announce("goal", "home", ++home, away);
   while (away < after.awayScore) announce("goal", "away", home, ++away);
   while (home > after.homeScore) announce("goalCancelled", "home", --home, away);
   while (away > after.awayScore) announce("goalCancelled", "away", home, --away);
+}
+
+function scoreBefore(before: FeedMatch, after: FeedMatch): { readonly home: number; readonly away: number } {
+  const { homeScore: home, awayScore: away } = before;
+  if (!hasNotStarted(after.state) && !begins(before, after)) return { home, away };
+  return { home: Math.min(home, after.homeScore), away: Math.min(away, after.awayScore) };
 }
 
 /** One event per additional card; a falling count has none. */
@@ -116,8 +139,9 @@ function hasNotStarted(state: number): boolean {
 }
 
 function announceChange(before: FeedMatch, after: FeedMatch, announce: Announce): void {
-  if (after.state === FIRST_HALF && hasNotStarted(before.state)) {
-    announce("kickOff", "none", before.homeScore, before.awayScore);
+  if (begins(before, after)) {
+    const { home, away } = scoreBefore(before, after);
+    announce("kickOff", "none", home, away);
   }
   announceGoals(before, after, announce);
   announceCards("redCard", [before.homeRed, before.awayRed], [after.homeRed, after.awayRed], announce);
@@ -145,6 +169,11 @@ export function expectedEvents(deliveries: readonly Delivery[]): readonly Expect
   const spokenAt = new Map<number, number>();
   /** The last record of each match, unless the match was changed otherwise since. */
   const lastText = new Map<number, string>();
+  /**
+   * The last record that the socket brought of a match before a list did: an answer that was asked for before it is newer
+   * than that list by as much (docs/wire.md#arrival-order).
+   */
+  const early = new Map<number, { readonly number: number; readonly fields: FeedRecord }>();
   const days: { readonly from: number; readonly to: number }[] = [];
   let runningListCame = false;
 
@@ -160,19 +189,24 @@ export function expectedEvents(deliveries: readonly Delivery[]): readonly Expect
   function takeRecord(record: RecordDelivery, number: number): void {
     const { fields, text, deliveredBefore } = record;
     const before = known.get(fields.id);
-    if (before === undefined) return;
+    if (before === undefined) {
+      if (deliveredBefore === undefined) early.set(fields.id, { number, fields });
+      return;
+    }
     if (lastText.get(fields.id) === text) {
       // A record from the socket is the current state. A poll repeats the last 60 s each time, so it is not newer data.
       if (deliveredBefore === undefined) spokenAt.set(fields.id, number);
       return;
     }
+    let told = fields;
     if (deliveredBefore !== undefined && isOutdated(fields.id, deliveredBefore)) {
       lastText.delete(fields.id);
-      return;
-    }
+      const heard = early.get(fields.id);
+      if (heard === undefined || heard.number <= deliveredBefore) return;
+      told = { ...fields, ...heard.fields };
+    } else lastText.set(fields.id, text);
     spokenAt.set(fields.id, number);
-    lastText.set(fields.id, text);
-    const after = { ...before, ...fields };
+    const after = { ...before, ...told };
     known.set(fields.id, after);
     announceChange(before, after, announcer(fields.id, record));
   }

@@ -109,7 +109,14 @@ export function judgeEvents(scene: Scene): readonly string[] {
 }
 
 /** docs/product.md#which-events-pop-up: the event types with a switch may pop up. */
-const MAY_POP: ReadonlySet<string> = new Set(["goal", "redCard", "yellowCard", "kickOff", "end"]);
+const MAY_POP: ReadonlySet<string> = new Set([
+  "goal",
+  "goalCancelled",
+  "redCard",
+  "yellowCard",
+  "kickOff",
+  "end",
+]);
 
 interface Popped {
   readonly tab: WatchedTab;
@@ -131,6 +138,15 @@ function wasTakenBack(
       each.values[side] < values[side]
     );
   });
+}
+
+/** True for a goal that was told and that this cancelled goal takes back. */
+function isTaken(
+  goal: EventLineView["event"],
+  event: EventLineView["event"],
+  told: ReadonlySet<string>,
+): boolean {
+  return told.has(goal.id) && wasTakenBack(goal, [event]);
 }
 
 /** An event may appear in another tab after the first was left; otherwise it appears once. */
@@ -190,6 +206,9 @@ export function judgeSilence(scene: Scene): readonly string[] {
   const end = scene.machine.running();
   return announced.flatMap(({ view: { event }, at }, place) => {
     if (told.has(event.id) || !MAY_POP.has(event.type) || !isFollowed(scene, event.matchId)) return [];
+    // Where the goal never popped up, its cancelling need not pop up either.
+    if (event.type === "goalCancelled" && !announced.some(({ view }) => isTaken(view.event, event, told)))
+      return [];
     const restless = changes.some((each) => each > at - SETTLED_BEFORE_MS && each < at + TOLD_WITHIN_MS);
     const later = announced.slice(place + 1).map(({ view }) => view.event);
     if (restless || at + TOLD_WITHIN_MS > end || wasTakenBack(event, later)) return [];

@@ -38,9 +38,9 @@ function phaseWord(state: number): string {
   return PHASE_WORDS[state] ?? "unknown";
 }
 
-/** docs/product.md#match-states: states 1 to 5 are live. */
+/** docs/product.md#match-states: states 1 to 5 are live, and a match that is interrupted (-13). */
 export function isPlayed(state: number): boolean {
-  return state >= 1 && state <= 5;
+  return (state >= 1 && state <= 5) || state === -13;
 }
 
 /**
