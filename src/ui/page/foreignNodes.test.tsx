@@ -134,3 +134,11 @@ it("changes nothing for nodes that are where they were put", () => {
   expect(parent.removeChild(first)).toBe(first);
   expect([...parent.children]).toEqual([last]);
 });
+
+it("an insertion before nothing appends, as it does in every browser", () => {
+  const parent = document.createElement("p");
+  const last = document.createElement("b");
+  parent.append("text");
+  expect(parent.insertBefore(last, undefined as unknown as null)).toBe(last);
+  expect(parent.lastChild).toBe(last);
+});

@@ -12,8 +12,9 @@ export function tolerateForeignNodes(prototype: Node = Node.prototype): void {
     if (childWith(this, child) !== null) removeChild.call(child.parentNode, child);
     return child;
   };
-  prototype.insertBefore = function insert<T extends Node>(this: Node, node: T, before: Node | null): T {
-    insertBefore.call(this, node, childWith(this, before));
+  // Libraries leave the second argument undefined to append.
+  prototype.insertBefore = function insert<T extends Node>(this: Node, node: T, before?: Node | null): T {
+    insertBefore.call(this, node, childWith(this, before ?? null));
     return node;
   };
 }
