@@ -1,6 +1,7 @@
 // Browser tests: the whole product in a real Chromium, each worker with a backend of its own.
 import { defineConfig } from "@playwright/test";
 import { BROWSER_ARGS, findBrowser } from "./commands/lib/browser.ts";
+import { fontEnvironment } from "./commands/lib/testFonts.ts";
 import { EXPECT_TIMEOUT_MS } from "./support/assert/expect.ts";
 import type { ContextOptions } from "./support/test.ts";
 import { testZone } from "./support/testZone.ts";
@@ -28,6 +29,10 @@ export default defineConfig<ContextOptions>({
     // A trace of twenty tabs costs more than the tabs. TRACE=1 records traces of failures.
     trace: process.env["TRACE"] === undefined ? "off" : "retain-on-failure",
     screenshot: "only-on-failure",
-    launchOptions: { args: BROWSER_ARGS, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: {
+      args: BROWSER_ARGS,
+      env: fontEnvironment(),
+      ...(executablePath ? { executablePath } : {}),
+    },
   },
 });

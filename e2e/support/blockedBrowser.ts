@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium } from "@playwright/test";
 import { BROWSER_ARGS, findBrowser } from "../commands/lib/browser.ts";
+import { fontEnvironment } from "../commands/lib/testFonts.ts";
 
 /** Chromium's number for "block" in its content settings. */
 const BLOCK = 2;
@@ -22,6 +23,7 @@ export async function openBlockedBrowser(): Promise<BlockedBrowser> {
   const executablePath = findBrowser();
   const context = await chromium.launchPersistentContext(profile, {
     args: BROWSER_ARGS,
+    env: fontEnvironment(),
     locale: "en-GB",
     viewport: { width: 1360, height: 900 },
     ...(executablePath === undefined ? {} : { executablePath }),

@@ -1,6 +1,7 @@
 // Opens browsers with the back-forward cache, which Playwright switches off by default.
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { BROWSER_ARGS, findBrowser } from "../commands/lib/browser.ts";
+import { fontEnvironment } from "../commands/lib/testFonts.ts";
 
 /** Chromium caches no page whose unload takes too long, as on a busy machine; the navigation is then repeated. */
 export const TRIES = 4;
@@ -11,6 +12,7 @@ export async function launchWithMemory(): Promise<Browser> {
   const executablePath = findBrowser();
   return chromium.launch({
     args: [...BROWSER_ARGS],
+    env: fontEnvironment(),
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
     ...(executablePath ? { executablePath } : {}),
   });

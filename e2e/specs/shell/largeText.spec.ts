@@ -2,6 +2,7 @@
 // See docs/product.md#text-size.
 import { BROWSER_ARGS, findBrowser } from "../../commands/lib/browser.ts";
 import { everyPage, pageLoaded } from "../../support/everyPage.ts";
+import { fontEnvironment } from "../../commands/lib/testFonts.ts";
 import { overflowOf } from "../../support/languageProof.ts";
 import { fontSizeArgument, textFaults } from "../../support/textFit.ts";
 import { expect, test } from "../../support/test.ts";
@@ -11,6 +12,7 @@ const executablePath = findBrowser();
 test.use({
   launchOptions: {
     args: [...BROWSER_ARGS, fontSizeArgument(32)],
+    env: fontEnvironment(),
     ...(executablePath === undefined ? {} : { executablePath }),
   },
 });
