@@ -1,4 +1,4 @@
-// Copy, cut, paste and drop: what is pasted is read without a DOM, what is copied is written from the document.
+// Copy, cut and paste: what is pasted is read without a DOM, what is copied is written from the document.
 // See docs/product.md#pasting and docs/product.md#copying.
 import { type Room, cutOps, roomBeside } from "#domain/richText/editing/cutOps.ts";
 import { editorOps, type EditorInsert } from "#domain/richText/editing/editorOps.ts";
@@ -13,7 +13,7 @@ import { deleteRange } from "quill/modules/keyboard.js";
 import { insertInPieces, insertPasted, nextTask } from "./insertPasted.ts";
 import { pastedFile } from "./pastedFile.ts";
 import { trackedRange } from "./trackedRange.ts";
-import { type Quill, Range } from "./quill.ts";
+import type { Quill, Range } from "./quill.ts";
 
 /** From editor to editor, so that formats and tags survive. Any page can write it: it is cleaned as hostile input. */
 const OWN_TYPE = "application/x-touchline-delta";
@@ -48,20 +48,30 @@ const shortAlt = (alt: string): string => alt.slice(0, ALT_LETTERS).replace(/[\u
 
 const isPlace = ({ insert }: EditorInsert): boolean => typeof insert === "object" && "upload" in insert;
 
+/** For what is dragged and dropped, which is written and read as a copy and a paste are. */
+export interface EditorClipboard {
+  put(data: DataTransfer, range: Range): void;
+  take(data: DataTransfer, range: Range): void;
+}
+
 /** Listens as long as the editor's element lives. */
-export function attachClipboard(quill: Quill, { rules, onFiles, onCut }: ClipboardDeps): void {
+export function attachClipboard(quill: Quill, { rules, onFiles, onCut }: ClipboardDeps): EditorClipboard {
   const { root } = quill;
   const held = (): readonly EditorInsert[] => quill.getContents().ops as readonly EditorInsert[];
+
+  function put(data: DataTransfer, { index, length }: Range): void {
+    const ops = quill.getContents(index, length).ops as readonly EditorInsert[];
+    const { text, html } = copiedOf(ops);
+    data.setData("text/plain", text);
+    data.setData("text/html", html);
+    data.setData(OWN_TYPE, JSON.stringify({ ops }));
+  }
 
   function copy(event: ClipboardEvent): Range | undefined {
     const range = quill.getSelection();
     if (event.defaultPrevented || range === null || range.length === 0) return undefined;
     event.preventDefault();
-    const ops = quill.getContents(range.index, range.length).ops as readonly EditorInsert[];
-    const { text, html } = copiedOf(ops);
-    event.clipboardData?.setData("text/plain", text);
-    event.clipboardData?.setData("text/html", html);
-    event.clipboardData?.setData(OWN_TYPE, JSON.stringify({ ops }));
+    if (event.clipboardData !== null) put(event.clipboardData, range);
     return range;
   }
 
@@ -152,13 +162,6 @@ export function attachClipboard(quill: Quill, { rules, onFiles, onCut }: Clipboa
     else pasteText(text(), range);
   }
 
-  function dropRange({ clientX, clientY }: DragEvent): Range {
-    const native = nativeRangeAt(clientX, clientY);
-    const normalized = native && quill.selection.normalizeNative(native);
-    if (normalized) return quill.selection.normalizedToRange(normalized);
-    return quill.getSelection() ?? new Range(quill.getLength() - 1, 0);
-  }
-
   root.addEventListener("copy", (event) => void copy(event));
   root.addEventListener("cut", (event) => {
     const range = copy(event);
@@ -169,24 +172,5 @@ export function attachClipboard(quill: Quill, { rules, onFiles, onCut }: Clipboa
     event.preventDefault();
     take(event.clipboardData, quill.getSelection(true));
   });
-  root.addEventListener("dragover", (event) => event.preventDefault());
-  root.addEventListener("drop", (event) => {
-    event.preventDefault();
-    if (event.dataTransfer === null) return;
-    const range = dropRange(event);
-    quill.focus({ preventScroll: true });
-    take(event.dataTransfer, range);
-  });
-}
-
-/** Firefox has the standard's name for it, Safari the old one, Chromium both. */
-function nativeRangeAt(x: number, y: number): globalThis.Range | undefined {
-  if (typeof document.caretPositionFromPoint === "function") {
-    const position = document.caretPositionFromPoint(x, y);
-    if (position === null) return undefined;
-    const range = document.createRange();
-    range.setStart(position.offsetNode, position.offset);
-    return range;
-  }
-  return document.caretRangeFromPoint(x, y) ?? undefined;
+  return { put, take };
 }

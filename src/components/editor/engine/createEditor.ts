@@ -3,6 +3,7 @@
 import type { Tag } from "#domain/richText/delta.ts";
 import { type EditorInsert, editorOps } from "#domain/richText/editing/editorOps.ts";
 import { attachClipboard, type ClipboardDeps } from "./clipboard.ts";
+import { attachDragging } from "./dragging.ts";
 import { BINDINGS, listenToKeys } from "./editorKeys.ts";
 import { createHost } from "./host.ts";
 import { guardInput } from "./inputGuard.ts";
@@ -57,7 +58,7 @@ export function createEditor(parent: HTMLElement, deps: EditorDeps): Editor {
   });
   const { history } = quill;
   guardInput(quill);
-  attachClipboard(quill, deps);
+  attachDragging(quill, attachClipboard(quill, deps));
   listenToKeys(quill, deps.onSubmit, attachTypedLists(quill));
   const drawNumbers = numberLists(quill);
   const selection = keepSelection(quill);

@@ -4,15 +4,15 @@ import Module from "quill/core/module.js";
 import Quill, { Parchment, Range } from "quill/core/quill.js";
 import History from "quill/modules/history.js";
 import Input from "quill/modules/input.js";
-import Keyboard from "quill/modules/keyboard.js";
 import UINode from "quill/modules/uiNode.js";
+import { LetterKeyboard } from "./letterKeys.ts";
 
 /** Quill asks for a clipboard and an uploader; ours listen by themselves. */
 class NoModule extends Module {}
 
 Quill.register(
   {
-    "modules/keyboard": Keyboard,
+    "modules/keyboard": LetterKeyboard,
     "modules/history": History,
     "modules/input": Input,
     "modules/uiNode": UINode,
