@@ -16,7 +16,7 @@ const DraftMediaList = lazyPart<DraftMediaListProps>(
   async () => (await import("./DraftMediaList.tsx")).DraftMediaList,
 );
 
-const TYPES = { post: "image/*,video/mp4,video/webm", reply: "image/*" } as const;
+const TYPES = { post: "image/*,video/mp4,video/webm,video/quicktime", reply: "image/*" } as const;
 
 export interface DraftMediaProps {
   readonly model: DraftMediaModel;

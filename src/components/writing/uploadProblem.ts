@@ -4,6 +4,7 @@ import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import { TOO_MANY_REQUESTS } from "#domain/failureWords.ts";
 import type { ShownUpload, UploadRefusal } from "#state/writing/uploads.ts";
+import { falsifiedText } from "../forms/falsifiedText.ts";
 import { tooManyText } from "../forms/tellFailure.ts";
 
 const interrupted = (): string => t(i18n)`The upload was interrupted. Try again.`;
@@ -12,6 +13,12 @@ function refusalText(refusal: UploadRefusal, kind: ShownUpload["kind"]): string 
   switch (refusal) {
     case "unknown":
       return t(i18n)`This file is neither a picture nor a video.`;
+    case "empty":
+      return t(i18n)`This file is empty.`;
+    case "heic":
+      return t(i18n)`This browser cannot open HEIC photos. Save the photo as JPEG and choose it again.`;
+    case "quicktime":
+      return t(i18n)`Not every browser plays this QuickTime video. Save it as MP4 and choose it again.`;
     case "mismatch":
       return t(i18n)`The type of this file does not match its name.`;
     case "room":
@@ -26,6 +33,8 @@ function refusalText(refusal: UploadRefusal, kind: ShownUpload["kind"]): string 
       return kind === "image"
         ? t(i18n)`This picture cannot be opened. Choose another one.`
         : t(i18n)`This video cannot be opened. Choose another one.`;
+    case "falsified":
+      return falsifiedText();
     default:
       return interrupted();
   }

@@ -18,6 +18,10 @@ describe("the kind of a file", () => {
     ["GIF", bytes("GIF89a\x01\0\x01\0"), "image/gif"],
     ["AVIF", bytes("\0\0\0\x20ftypavif"), "image/avif"],
     ["HEIC", bytes("\0\0\0\x20ftypheic"), "image/heic"],
+    ["HEIF", bytes("\0\0\0\x20ftypmif1"), "image/heic"],
+    ["a sequence of HEIC", bytes("\0\0\0\x20ftyphevx"), "image/heic"],
+    ["QuickTime", bytes("\0\0\0\x14ftypqt  "), "video/quicktime"],
+    ["QuickTime without a brand", bytes("\0\0\0\x08wide\0\0\0\0mdat"), "video/quicktime"],
     ["MP4", MP4, "video/mp4"],
     ["WebM", WEBM, "video/webm"],
   ])("is told by the first bytes: %s", (_name, head, type) => {
@@ -31,7 +35,6 @@ describe("the kind of a file", () => {
     ["XML before SVG", '<?xml version="1.0"?><svg>'],
     ["PDF", "%PDF-1.7"],
     ["Matroska", "\x1a\x45\xdf\xa3\x9f\x42\x82\x88matroska"],
-    ["QuickTime", "\0\0\0\x14ftypqt  "],
     ["sound", "RIFF\x10\0\0\0WAVEfmt "],
     ["a cut PNG", "\x89PNG"],
   ])("is none for %s", (_name, text) => {
@@ -55,7 +58,11 @@ describe("a chosen file", () => {
   });
 
   it.each([
-    ["HTML that says it is a picture", bytes("<html>"), "image/png", 6, "mismatch"],
+    ["no bytes", bytes(""), "image/png", 0, "empty"],
+    ["no bytes and no type", bytes(""), "", 0, "empty"],
+    ["HTML that says it is a picture", bytes("<html>"), "image/png", 6, "unknown"],
+    ["SVG that says it is a picture", bytes("<svg xmlns="), "image/png", 11, "unknown"],
+    ["SVG", bytes("<svg xmlns="), "image/svg+xml", 11, "unknown"],
     ["a video that says it is a picture", MP4, "image/png", 6, "mismatch"],
     ["a picture that says it is text", PNG, "text/html", 6, "mismatch"],
     ["a text", bytes("words"), "text/plain", 6, "unknown"],

@@ -21,14 +21,14 @@ const word = (bytes: Uint8Array, from: number, to: number): string =>
 function boxKind(head: Uint8Array): FileKind | undefined {
   const brand = word(head, 8, 12);
   if (/^(?:avif|avis)$/.test(brand)) return image("avif");
-  if (/^(?:heic|heix|heim|heis|hevc|mif1|msf1)$/.test(brand)) return image("heic");
-  // QuickTime has the same boxes, but not every browser plays what it holds.
-  if (/^(?:qt {2}|M4A |crx )$/.test(brand)) return undefined;
-  return video("mp4");
+  if (/^(?:he[iv][cfmsx]|mi[af]f|mif1|msf1|MiHE)$/.test(brand)) return image("heic");
+  // It has the boxes of an MP4 file; whether they hold what every browser plays is seen when it is read.
+  if (brand === "qt  ") return video("quicktime");
+  return /^(?:M4A |crx )$/.test(brand) ? undefined : video("mp4");
 }
 
 /**
- * What a file is by its first bytes: a picture that a browser may be able to open, or a video that the server accepts.
+ * What a file is by its first bytes: a picture that a browser may be able to open, or a video that the server may accept.
  * Undefined for anything else, such as SVG, HTML, PDF and sound.
  */
 export function fileKindOf(head: Uint8Array): FileKind | undefined {
@@ -38,6 +38,8 @@ export function fileKindOf(head: Uint8Array): FileKind | undefined {
   if (start.startsWith("RIFF") && start.slice(8) === "WEBP") return image("webp");
   if (/^GIF8[79]a/.test(start)) return image("gif");
   if (start.slice(4, 8) === "ftyp") return boxKind(head);
+  // Files of QuickTime before its own brand begin with any of their boxes.
+  if (/^(?:moov|mdat|wide|skip|pnot)$/.test(start.slice(4, 8))) return video("quicktime");
   // Matroska has the same first bytes as WebM; the document type follows them.
   if (start.startsWith("\x1a\x45\xdf\xa3")) {
     return word(head, 0, HEAD_BYTES).includes("webm") ? video("webm") : undefined;
@@ -45,8 +47,11 @@ export function fileKindOf(head: Uint8Array): FileKind | undefined {
   return undefined;
 }
 
-/** Why a file is not taken: it is neither picture nor video, not what its type says, too large, or of a kind without room. */
-export type FileProblem = "unknown" | "mismatch" | "large" | "room";
+/**
+ * Why a file is not taken: it has no bytes, is neither picture nor video, is the one and says that it is the other, is
+ * too large, or of a kind without room.
+ */
+export type FileProblem = "empty" | "unknown" | "mismatch" | "large" | "room";
 
 /**
  * The kind of a chosen file, or why it is refused. A picture may be another kind of picture than its type says, because
@@ -58,7 +63,8 @@ export function checkFile(
   most: Readonly<Record<FileKind["kind"], { readonly bytes: number; readonly room: number }>>,
 ): FileKind | FileProblem {
   const found = fileKindOf(head);
-  if (found === undefined) return /^(?:image|video)\//.test(file.declared) ? "mismatch" : "unknown";
+  if (file.size === 0) return "empty";
+  if (found === undefined) return "unknown";
   const says = file.declared.split("/", 1)[0] ?? "";
   if (says !== "" && says !== "application" && says !== found.kind) return "mismatch";
   if (most[found.kind].room <= 0) return "room";

@@ -1,6 +1,7 @@
 // The picture of a member in a form: a preview, choosing and cropping another one, and removing it.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ChangeEvent, useId, useRef, useState } from "react";
+import { falsifiedText } from "#components/forms/falsifiedText.ts";
 import { UserAvatar } from "#components/people/UserAvatar.tsx";
 import { Button } from "#ui/controls/Button.tsx";
 import { Icon } from "#ui/content/Icon.tsx";
@@ -35,6 +36,7 @@ export function AvatarField({ userId, name, shown, refused, onPicture, onRemove 
     type: t`Choose a PNG, JPEG or WebP picture.`,
     large: t`This picture is too large. Choose one of at most 30 MB.`,
     broken: t`This picture cannot be opened. Choose another one.`,
+    falsified: falsifiedText(),
   };
   const wrong = problem === undefined ? refused : words[problem];
   const onFile = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {

@@ -1,6 +1,7 @@
 // Turns a chosen file into the picture that is sent: decoded, cropped, 512 px square, at most 2 MB.
 import { MEDIA_LIMITS } from "#domain/writing/mediaLimits.ts";
 import { encodePicture } from "#state/media/encodePicture.ts";
+import { hasTruePixels } from "#state/media/truePixels.ts";
 
 /** MIME types that a member may choose. */
 export const PICTURE_TYPES = ["image/png", "image/jpeg", "image/webp"] as const;
@@ -10,7 +11,8 @@ const EDGE = 512;
 const PREVIEW_EDGE = 2048;
 const PREVIEW_QUALITY = 0.85;
 
-export type PictureProblem = "type" | "large" | "broken";
+/** "falsified": this browser hands out other pixels than were drawn. */
+export type PictureProblem = "type" | "large" | "broken" | "falsified";
 
 export interface OpenedPicture {
   readonly bitmap: ImageBitmap;
@@ -31,6 +33,7 @@ export async function openPicture(file: File): Promise<OpenedPicture | PicturePr
   if (!PICTURE_TYPES.some((type) => type === file.type)) return "type";
   if (file.size > MEDIA_LIMITS.chosenPictureBytes) return "large";
   try {
+    if (!(await hasTruePixels())) return "falsified";
     const bitmap = await createImageBitmap(file);
     if (bitmap.width === 0 || bitmap.height === 0) return "broken";
     const scale = Math.min(1, PREVIEW_EDGE / Math.max(bitmap.width, bitmap.height));

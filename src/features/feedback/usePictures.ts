@@ -2,6 +2,7 @@
 import { t } from "@lingui/core/macro";
 import { i18n } from "@lingui/core";
 import { useState } from "react";
+import { falsifiedText } from "#components/forms/falsifiedText.ts";
 import { failureText } from "#components/forms/tellFailure.ts";
 import { useAct } from "#components/forms/useAct.ts";
 import { redrawPicture } from "#state/media/redrawPicture.ts";
@@ -26,6 +27,7 @@ export function usePictures(count: number, onUploaded: (address: string) => void
   async function upload(file: File): Promise<string | undefined> {
     const redrawn = await redrawPicture(file);
     const { name } = file;
+    if (redrawn === "falsified") return falsifiedText();
     if (typeof redrawn === "string")
       return t(i18n)`“${name}” is no picture that can be sent. Choose a PNG, JPEG or WebP file.`;
     const answer = await run({ picture: redrawn.blob }, crypto.randomUUID());

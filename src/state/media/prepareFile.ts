@@ -2,7 +2,7 @@
 // See docs/product.md#uploads.
 import { checkFile, type FileProblem, HEAD_BYTES } from "#domain/writing/fileKind.ts";
 import { MEDIA_LIMITS, type MediaCount } from "#domain/writing/mediaLimits.ts";
-import { eraseMetadata, readVideo, type VideoProblem } from "#domain/writing/video/readVideo.ts";
+import { eraseMetadata, readVideo, renameBrand, type VideoProblem } from "#domain/writing/video/readVideo.ts";
 import { redrawPicture, type RedrawProblem } from "./redrawPicture.ts";
 import { videoPoster } from "./videoPoster.ts";
 
@@ -16,7 +16,7 @@ export interface PreparedFile {
   readonly poster?: Blob;
 }
 
-export type PrepareProblem = FileProblem | RedrawProblem | VideoProblem;
+export type PrepareProblem = FileProblem | RedrawProblem | VideoProblem | "heic";
 
 /** One after the other: a decoded photograph takes 50 MB and more. */
 let latest: Promise<unknown> = Promise.resolve();
@@ -38,6 +38,8 @@ async function prepare(file: File, room: MediaCount): Promise<PreparedFile | Pre
   if (typeof found === "string") return found;
   if (found.kind === "video") return prepareVideo(file);
   const redrawn = await redrawPicture(new Blob([file], { type: found.type }));
+  // Few browsers open the photographs of an iPhone.
+  if (redrawn === "broken" && found.type === "image/heic") return "heic";
   return typeof redrawn === "string" ? redrawn : { kind: "image", ...redrawn };
 }
 
@@ -46,6 +48,7 @@ async function prepareVideo(file: File): Promise<PreparedFile | PrepareProblem> 
   const facts = readVideo(bytes);
   if (typeof facts === "string") return facts;
   eraseMetadata(bytes, facts);
+  renameBrand(bytes);
   const { type, width, height } = facts;
   const poster = await videoPoster(bytes, facts);
   return { kind: "video", blob: new Blob([bytes], { type }), width, height, ...(poster && { poster }) };

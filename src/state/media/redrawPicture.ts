@@ -2,6 +2,7 @@
 // See docs/product.md#redrawn-pictures.
 import { MEDIA_LIMITS } from "#domain/writing/mediaLimits.ts";
 import { encodePicture } from "./encodePicture.ts";
+import { hasTruePixels } from "./truePixels.ts";
 
 export interface RedrawnPicture {
   readonly blob: Blob;
@@ -10,8 +11,11 @@ export interface RedrawnPicture {
   readonly height: number;
 }
 
-/** "large": too large to be opened. "broken": this browser cannot open it, or it stays above 2 MB. */
-export type RedrawProblem = "large" | "broken";
+/**
+ * "large": too large to be opened. "broken": this browser cannot open it, or it stays above 2 MB. "falsified": this
+ * browser hands out other pixels than were drawn.
+ */
+export type RedrawProblem = "large" | "broken" | "falsified";
 
 /** Edge of the copy in which transparent parts are looked for, px. */
 const LOOK_EDGE = 64;
@@ -69,6 +73,7 @@ export async function redrawPicture(file: Blob): Promise<RedrawnPicture | Redraw
   try {
     // Decoded outside of the page's thread, and turned as the camera was held.
     bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
+    if (!(await hasTruePixels())) return "falsified";
     const { width, height } = bitmap;
     if (width * height > MEDIA_LIMITS.chosenPixels) return "large";
     let scale = Math.min(1, MEDIA_LIMITS.pictureEdge / Math.max(width, height));

@@ -3,6 +3,7 @@
 import { MEDIA_LIMITS } from "#domain/writing/mediaLimits.ts";
 import type { VideoFacts } from "#domain/writing/video/videoFacts.ts";
 import { encodePicture } from "./encodePicture.ts";
+import { hasTruePixels } from "./truePixels.ts";
 
 /** Decodes one key frame. undefined where the browser has no decoder, or not for this codec. */
 async function decodeFrame(bytes: Uint8Array, { frame }: VideoFacts): Promise<VideoFrame | undefined> {
@@ -50,7 +51,10 @@ function draw(frame: VideoFrame, { width, height, turn }: VideoFacts): HTMLCanva
 export async function videoPoster(bytes: Uint8Array, facts: VideoFacts): Promise<Blob | undefined> {
   try {
     const frame = await decodeFrame(bytes, facts);
-    if (frame === undefined) return undefined;
+    if (frame === undefined || !(await hasTruePixels())) {
+      frame?.close();
+      return undefined;
+    }
     const canvas = draw(frame, facts);
     frame.close();
     return canvas && (await encodePicture(canvas));

@@ -1,4 +1,4 @@
-// Words that are dragged inside the editor move in one step of undo, with their tags and pictures; with Ctrl they are copied.
+// Words that are dragged inside the editor move in one step of undo, whole; with Ctrl they are copied.
 // See docs/product.md#dragging.
 import type { EditorInsert } from "#domain/richText/editing/editorOps.ts";
 import type { EditorClipboard } from "./clipboard.ts";

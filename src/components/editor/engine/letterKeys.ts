@@ -12,7 +12,7 @@ const SIGN_BY_SIGN = /^(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p
 /** UTF-16 units of the letter before the caret that Backspace takes. */
 function unitsBefore(text: string): number {
   const letter = [...LETTERS.segment(text.slice(-NEAR))].at(-1)?.segment ?? "";
-  return (SIGN_BY_SIGN.test(letter) ? ([...letter].at(-1) ?? "") : letter).length;
+  return (SIGN_BY_SIGN.test(letter) ? (Array.from(letter).at(-1) ?? "") : letter).length;
 }
 
 /** UTF-16 units of the letter behind the caret. */

@@ -82,6 +82,68 @@ function codecOf(reader: Reader, table: Range): Pick<KeyFrame, "codec" | "descri
   return { codec, description: { from: description.from, to: description.to } };
 }
 
+/** Names of sample entries that every browser plays, by the kind of their track. */
+const COMMON: Readonly<Record<string, RegExp>> = { vide: /^avc[13]$/, soun: /^mp4a$/ };
+
+interface Track {
+  readonly box: Box;
+  /** "vide", "soun", or another one. */
+  readonly kind: string;
+  readonly table: Box | undefined;
+}
+
+function tracksOf(reader: Reader, movie: Range): readonly Track[] {
+  return reader
+    .boxes(movie)
+    .filter(({ name }) => name === "trak")
+    .map((box) => {
+      const handler = reader.box(box, "mdia", "hdlr");
+      const kind = handler === undefined ? "" : reader.name(handler.from + 8);
+      return { box, kind, table: reader.box(box, "mdia", "minf", "stbl") };
+    });
+}
+
+const isPlayed = ({ kind }: Track): boolean => Object.hasOwn(COMMON, kind);
+
+/** Whether all pictures and sounds are such as every browser plays. */
+function isCommon(reader: Reader, tracks: readonly Track[]): boolean {
+  const played = tracks.filter(isPlayed);
+  if (!played.some(({ kind }) => kind === "vide")) return false;
+  return played.every(({ kind, table }) => {
+    const about = reader.box(table, "stsd");
+    const entries = about === undefined ? [] : reader.boxes({ from: about.from + 8, to: about.to });
+    return entries.length > 0 && entries.every(({ name }) => COMMON[kind]?.test(name) === true);
+  });
+}
+
+/** The samples of a track, chunk by chunk. */
+function samplesOf(reader: Reader, table: Range, end: number): readonly Range[] {
+  const [sizes, chunks] = ["stsz", "stsc"].map((each) => reader.box(table, each));
+  const offsets = reader.box(table, "stco") ?? reader.box(table, "co64");
+  if (sizes === undefined || chunks === undefined || offsets === undefined) return [];
+  const same = reader.whole(sizes.from + 4, 4);
+  const wide = offsets.name === "co64" ? 8 : 4;
+  const runs = reader.whole(chunks.from + 4, 4);
+  const places: Range[] = [];
+  let run = 0;
+  let sample = 0;
+  const last = Math.min(reader.whole(offsets.from + 4, 4), SAMPLES_MAX);
+  for (let chunk = 1; chunk <= last && sample < SAMPLES_MAX; chunk += 1) {
+    while (run + 1 < runs && reader.whole(chunks.from + 8 + 12 * (run + 1), 4) <= chunk) run += 1;
+    const inChunk = Math.min(reader.whole(chunks.from + 8 + 12 * run + 4, 4), SAMPLES_MAX - sample);
+    const from = reader.whole(offsets.from + 8 + wide * (chunk - 1), wide);
+    let to = from + inChunk * same;
+    if (same === 0) {
+      for (let each = 0; each < inChunk; each += 1)
+        to += reader.whole(sizes.from + 8 + 4 * (sample + each), 4);
+    }
+    sample += inChunk;
+    const place = { from, to };
+    if (isInside(place, end)) places.push(place);
+  }
+  return places;
+}
+
 /** The place of the first key frame, by the tables of sync samples, chunks, offsets and sizes. */
 function firstKeyFrame(reader: Reader, table: Range): Range | undefined {
   const [sizes, chunks, sync] = ["stsz", "stsc", "stss"].map((each) => reader.box(table, each));
@@ -129,14 +191,17 @@ export function readMp4(bytes: Uint8Array): VideoFacts | undefined {
   const isLong = reader.whole(header.from, 1) === 1;
   const scale = reader.whole(header.from + (isLong ? 20 : 12), 4);
   const length = isLong ? reader.whole(header.from + 24, 8) : reader.whole(header.from + 16, 4);
-  for (const track of reader.boxes(movie).filter(({ name }) => name === "trak")) {
-    const about = reader.box(track, "tkhd");
+  const tracks = tracksOf(reader, movie);
+  // A track without a kind may be one of pictures.
+  const others = tracks.filter((track) => track.kind !== "" && !isPlayed(track));
+  for (const track of tracks) {
+    const about = reader.box(track.box, "tkhd");
     if (about === undefined || about.to - about.from < 84) continue;
     // The last two fields are fixed-point numbers; both are 0 for sound.
     const [width, height] = [reader.whole(about.to - 8, 2), reader.whole(about.to - 4, 2)];
-    if (width === 0 || height === 0) continue;
+    if (width === 0 || height === 0 || others.includes(track)) continue;
     const turn = turnOf(reader, about.to - 44);
-    const table = reader.box(track, "mdia", "minf", "stbl");
+    const { table } = track;
     const codec = table && codecOf(reader, table);
     const place = table && firstKeyFrame(reader, table);
     const frame = codec && place && isInside(place, bytes.length) ? { ...codec, ...place } : undefined;
@@ -148,7 +213,14 @@ export function readMp4(bytes: Uint8Array): VideoFacts | undefined {
       seconds: scale === 0 ? Number.NaN : length / scale,
       turn,
       frame,
-      metadata: metadataIn(reader, whole, 0),
+      metadata: [
+        ...metadataIn(reader, whole, 0),
+        ...others.map(({ box }) => ({ from: box.start, to: box.to })),
+      ],
+      otherSamples: others.flatMap(({ table: each }) =>
+        each === undefined ? [] : samplesOf(reader, each, bytes.length),
+      ),
+      isCommon: isCommon(reader, tracks),
     };
   }
   return undefined;

@@ -1,7 +1,7 @@
 // Videos are read by their bytes: size, length, turn and a key frame; their metadata is overwritten in place.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { eraseMetadata, readVideo } from "./readVideo.ts";
+import { eraseMetadata, readVideo, renameBrand } from "./readVideo.ts";
 import type { VideoFacts } from "./videoFacts.ts";
 
 const copyOf = (bytes: Uint8Array): Uint8Array => new Uint8Array(bytes);
@@ -117,6 +117,8 @@ describe("an MP4 file", () => {
       seconds: 10,
       turn: 0,
       metadata: [],
+      otherSamples: [],
+      isCommon: false,
     });
     expect(frame?.codec).toBe("avc1.42001e");
     expect(textOf(bytes.subarray(frame?.from, frame?.to))).toBe("key frame");
@@ -145,6 +147,100 @@ describe("an MP4 file", () => {
   });
 });
 
+/** A track of QuickTime: its kind, its sample entry, and its samples at a place of the file. */
+function aTrack(kind: string, entry: string, at = 0, size = 0): Uint8Array {
+  const sides = kind === "vide" ? [640 * ONE, 360 * ONE] : [0, 0];
+  const header = joined(new Uint8Array(40), words(ONE, 0, 0, 0, ONE, 0, 0, 0, 0), words(...sides));
+  const table = box(
+    "stbl",
+    box(
+      "stsd",
+      words(0, 1),
+      box(entry, new Uint8Array(78), box("avcC", Uint8Array.from([1, 0x42, 0, 0x1e, 9]))),
+    ),
+    box("stsz", words(0, size, 1)),
+    box("stsc", words(0, 1), words(1, 1, 1)),
+    box("stco", words(0, 1), words(at)),
+  );
+  const handler = box("hdlr", words(0), "mhlr", kind, words(0, 0, 0));
+  return box("trak", box("tkhd", header), box("mdia", handler, box("minf", table)));
+}
+
+const POSITION = "+48.8577+002.295/";
+/** As an iPhone records it: the samples of a third track tell where it was. */
+function aMov(
+  tracks: readonly (readonly [kind: string, entry: string])[],
+  head = box("ftyp", "qt  ", words(0), "qt  "),
+) {
+  const media = joined(head, box("wide"), box("mdat", "pictures", POSITION));
+  const at = media.length - POSITION.length;
+  const index = tracks.map(([kind, entry]) =>
+    kind === "meta" ? aTrack(kind, entry, at, POSITION.length) : aTrack(kind, entry, at - 8, 8),
+  );
+  const movie = box("mvhd", words(0, 0, 0, 1_000, 10_000), new Uint8Array(80));
+  return joined(media, box("moov", movie, ...index));
+}
+
+describe("a QuickTime file", () => {
+  it.each<readonly (readonly [string, string])[]>([
+    [["vide", "avc1"]],
+    [
+      ["vide", "avc1"],
+      ["soun", "mp4a"],
+    ],
+    [
+      ["soun", "mp4a"],
+      ["vide", "avc3"],
+      ["meta", "mebx"],
+      ["tmcd", "tmcd"],
+    ],
+  ])("of H.264 and AAC becomes an MP4 file: %j", (...tracks) => {
+    const bytes = aMov(tracks);
+    const facts = factsOf(bytes);
+    expect(facts).toMatchObject({ type: "video/mp4", width: 640, height: 360, seconds: 10 });
+    eraseMetadata(bytes, facts);
+    renameBrand(bytes);
+    expect(textOf(bytes.subarray(4, 20))).toBe("ftypmp42\0\0\0\0mp42");
+    expect(textOf(bytes)).not.toContain("qt  ");
+    expect(factsOf(bytes)).toMatchObject({ width: 640, frame: facts.frame });
+  });
+
+  it("loses the positions that its camera has written beside the pictures", () => {
+    const bytes = aMov([
+      ["vide", "avc1"],
+      ["meta", "mebx"],
+    ]);
+    expect(textOf(bytes)).toContain(POSITION);
+    eraseMetadata(bytes, factsOf(bytes));
+    expect(textOf(bytes)).not.toContain(POSITION);
+    expect(textOf(bytes)).toContain("pictures");
+    expect(textOf(bytes)).not.toContain("mebx");
+  });
+
+  it.each([
+    [
+      "pictures that not every browser plays",
+      aMov([
+        ["vide", "hvc1"],
+        ["soun", "mp4a"],
+      ]),
+    ],
+    ["old pictures", aMov([["vide", "jpeg"]])],
+    [
+      "sound that not every browser plays",
+      aMov([
+        ["vide", "avc1"],
+        ["soun", "lpcm"],
+      ]),
+    ],
+    ["sound alone", aMov([["soun", "mp4a"]])],
+    ["no brand", aMov([["vide", "avc1"]], new Uint8Array())],
+    ["no index", box("ftyp", "qt  ", words(0))],
+  ])("is refused as such with %s", (_name, bytes) => {
+    expect(readVideo(bytes)).toBe("quicktime");
+  });
+});
+
 describe("a WebM file", () => {
   it("tells size, length and where a key frame of its picture track is", () => {
     const bytes = aWebm();
@@ -156,6 +252,8 @@ describe("a WebM file", () => {
       seconds: 5,
       turn: 0,
       metadata: [],
+      otherSamples: [],
+      isCommon: true,
     });
     expect(frame?.codec).toBe("vp8");
     expect(textOf(bytes.subarray(frame?.from, frame?.to))).toBe("key frame");

@@ -151,7 +151,17 @@ export function readWebm(bytes: Uint8Array): VideoFacts | undefined {
       .filter(({ id }) => id === ID.tags || id === ID.attachments)
       .map(({ start, to }) => ({ from: start, to }));
     const seconds = (length * scale) / 1e9;
-    return { type: "video/webm", width, height, seconds, turn: 0, frame, metadata };
+    return {
+      type: "video/webm",
+      width,
+      height,
+      seconds,
+      turn: 0,
+      frame,
+      metadata,
+      otherSamples: [],
+      isCommon: true,
+    };
   }
   return undefined;
 }

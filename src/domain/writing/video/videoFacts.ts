@@ -26,8 +26,12 @@ export interface VideoFacts {
   readonly turn: 0 | 90 | 180 | 270;
   /** undefined where there is none in a known codec. */
   readonly frame: KeyFrame | undefined;
-  /** Tags, positions and other words that are no part of picture and sound. */
+  /** Tags, positions and other words that are no part of picture and sound, as whole boxes or elements. */
   readonly metadata: readonly Range[];
+  /** Samples of tracks that are neither picture nor sound, such as the positions of a camera. */
+  readonly otherSamples: readonly Range[];
+  /** Every track is one that every browser plays: H.264 and AAC. */
+  readonly isCommon: boolean;
 }
 
 /** True if a range lies within `length` bytes and is not empty. */
