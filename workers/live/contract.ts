@@ -206,6 +206,8 @@ export interface TabUpdate {
   readonly withdrawn?: readonly string[];
   /** Of the match page this tab shows. */
   readonly title?: MatchTitle;
+  /** Server time less the time of the machine's clock, ms, once an answer has told the server's. */
+  readonly clockDifferenceMs?: number;
   /** This sign-in is over: the server refused its token. */
   readonly signedOut?: string;
   /** Subjects this tab has asked about and whose answers are out of date now. */

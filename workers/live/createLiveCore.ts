@@ -135,9 +135,19 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
   const { alerts, favorites, highlights, lists, odds } = memory;
   const connection = createConnectionWatch(clock, () => publisher.sectionChanged("connection"));
   const serverNow = (): number => serverClock.now();
+  const clockDifference = (): number | undefined =>
+    serverClock.isKnown() ? serverClock.now() - clock.machineNow() : undefined;
   const audience = createAudience({ tabs, visibleTabs, lists, serverNow, favoriteLists: favorites.lists });
   const priceText = createPriceTexts(() => publisher.everyRowChanged());
-  const shown = { ...memory, audience, connection, favoriteLists: favorites.lists, priceText, serverNow };
+  const shown = {
+    ...memory,
+    audience,
+    connection,
+    favoriteLists: favorites.lists,
+    priceText,
+    serverNow,
+    clockDifference,
+  };
   const sources = createUpdateSources(shown);
   const kept = createKeptLater({ ...options, ...shown, publisher, tabs }, options.loadKept);
   sendUpdates(publisher, { sources, kept }, highlights);
@@ -160,6 +170,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     connection,
     audience,
     kept,
+    clockDifference,
     sourcesOf: (tab: Tab) => kept.sourcesFor(tab) ?? sources,
     pages,
     members,

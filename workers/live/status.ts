@@ -26,6 +26,6 @@ export function statusOf({ clock, serverClock, counters, connection, store, tabs
     counters: counters.read(),
     times: counters.times(),
     at,
-    clockDifferenceMs: serverClock.now() - at,
+    clockDifferenceMs: serverClock.now() - clock.machineNow(),
   };
 }

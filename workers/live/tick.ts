@@ -3,6 +3,7 @@ import { isLive } from "#domain/match/phase.ts";
 import type { Alerts } from "./alerts/alerts.ts";
 import type { Audience } from "./tabs/audience.ts";
 import type { Clock, ServerClock, Timer } from "./base/clock.ts";
+import { isClockOff } from "./tabs/buildUpdate.ts";
 import { sameConnection } from "./feed/connection.ts";
 import type { Counters } from "./base/counters.ts";
 import type { Feed } from "./feed/feed.ts";
@@ -31,6 +32,7 @@ export interface CoreTickDeps {
   readonly kept: Pick<Kept, "beat">;
   /** The cache of page answers; undefined while no page has asked for one. */
   pages(): Pick<PageCache, "sweep"> | undefined;
+  clockDifference(): number | undefined;
   readonly audience: Pick<Audience, "lookers" | "requestsFor" | "refresh">;
   readonly lists: Pick<Lists, "need">;
   readonly publisher: Pick<Publisher, "schedule" | "titleChanged">;
@@ -101,6 +103,8 @@ export function createTick(deps: CoreTickDeps): Tick {
       if (isNearDue) dirty.releaseNearRows();
       if (!sameConnection(tab.sent.connection, deps.sourcesOf(tab).connection(tab)))
         dirty.markSection("connection");
+      // Where the machine's clock was set, pages learn of it within a second.
+      if (isClockOff(tab, deps.clockDifference())) dirty.markSection("clock");
       if (dirty.hasChanges()) publisher.schedule(tab);
     }
   }

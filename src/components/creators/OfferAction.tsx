@@ -3,7 +3,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { CreatorOffer } from "#domain/creators/creator.ts";
 import { canRenew } from "#domain/creators/renewal.ts";
-import { useMinuteClock } from "#state/preferences/useMinuteClock.ts";
+import { useServerTime } from "#state/live/useServerTime.ts";
 import { RowLink } from "../page/RowLink.tsx";
 import { LeastPrice } from "./LeastPrice.tsx";
 import styles from "./OfferAction.module.css";
@@ -19,8 +19,8 @@ export interface OfferActionProps {
 
 export function OfferAction({ creator, nameId }: OfferActionProps) {
   const { id, leastPrice, subscribedUntil, isSelf } = creator;
-  const now = useMinuteClock();
-  const isSubscribed = subscribedUntil !== undefined && subscribedUntil > now;
+  const isSubscribed = useServerTime((now) => subscribedUntil !== undefined && subscribedUntil > now);
+  const isRenewable = useServerTime((now) => subscribedUntil !== undefined && canRenew(subscribedUntil, now));
   if (isSelf) {
     return (
       <div className={styles["offer"]}>
@@ -31,10 +31,12 @@ export function OfferAction({ creator, nameId }: OfferActionProps) {
       </div>
     );
   }
-  const renews = isSubscribed && leastPrice !== undefined && canRenew(subscribedUntil, now);
+  const renews = isSubscribed && leastPrice !== undefined && isRenewable;
   return (
     <div className={styles["offer"]} data-subscribed={isSubscribed || undefined}>
-      {isSubscribed ? <SubscribedUntil until={subscribedUntil} className={styles["until"]} /> : null}
+      {isSubscribed && subscribedUntil !== undefined ? (
+        <SubscribedUntil until={subscribedUntil} className={styles["until"]} />
+      ) : null}
       {leastPrice === undefined || isSubscribed ? null : <Price least={leastPrice} />}
       {leastPrice === undefined && !isSubscribed ? (
         <p className={styles["none"]}>

@@ -21,6 +21,7 @@ import {
   tidyText,
 } from "#domain/member/formRules.ts";
 import { calendarDay } from "#domain/zones.ts";
+import { serverNow } from "#state/live/serverTime.ts";
 
 type FieldKind = "email" | "password" | "newPassword" | "name" | "code" | "bio" | "birthday" | "feedback";
 
@@ -58,7 +59,7 @@ function field(
 
 /** The current day in the zone of the device, yyyy-mm-dd. */
 function today(): string {
-  const now = Date.now();
+  const now = serverNow();
   return calendarDay(now, -new Date(now).getTimezoneOffset());
 }
 

@@ -2,7 +2,7 @@
 import { dateTimePattern, formatDateTime } from "#i18n/dateTime.ts";
 import { useLocale } from "#i18n/hooks.ts";
 import { relativeTime } from "#i18n/relativeTime.ts";
-import { useMinuteClock } from "#state/preferences/useMinuteClock.ts";
+import { useServerTime } from "#state/live/useServerTime.ts";
 import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 
 export interface TimeAgoProps {
@@ -13,15 +13,15 @@ export interface TimeAgoProps {
 
 export function TimeAgo({ at, className }: TimeAgoProps) {
   const locale = useLocale();
-  const now = useMinuteClock();
   const zone = useViewerZone();
+  const text = useServerTime((now) => relativeTime(at, now, zone, locale));
   return (
     <time
       className={className}
       dateTime={new Date(at).toISOString()}
       title={formatDateTime(at, zone.offsetAt(at), dateTimePattern(locale))}
     >
-      {relativeTime(at, now, zone, locale)}
+      {text}
     </time>
   );
 }

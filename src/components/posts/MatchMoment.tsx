@@ -6,6 +6,7 @@ import { ROW_FLAGS } from "#domain/board/rowCode.ts";
 import { momentText } from "#domain/community/moment.ts";
 import type { RelatedObject } from "#domain/community/post.ts";
 import { isLive } from "#domain/match/phase.ts";
+import { serverNow } from "#state/live/serverTime.ts";
 import { useMatch } from "#state/live/client/hooks.ts";
 import { useWatch } from "#state/live/client/useWatch.ts";
 import { phaseLabel } from "../match/phaseLabel.ts";
@@ -22,7 +23,7 @@ const LONGEST_MATCH_MS = 4 * 3_600_000;
 
 /** Nothing for a match without a minute. */
 export function MatchMoment({ about, writtenAt }: MatchMomentProps) {
-  const [isRecent] = useState(() => Date.now() - writtenAt < LONGEST_MATCH_MS);
+  const [isRecent] = useState(() => serverNow() - writtenAt < LONGEST_MATCH_MS);
   if (about.minute === undefined) return null;
   return (
     <span className={`${styles["moment"]} num`}>

@@ -5,6 +5,7 @@ import type { Gender, Member } from "#domain/member/member.ts";
 import { BIO_MAX, EARLIEST_BIRTHDAY, lettersOf } from "#domain/member/formRules.ts";
 import { FormProblem } from "#components/forms/FormProblem.tsx";
 import { useFormats } from "#i18n/hooks.ts";
+import { serverNow } from "#state/live/serverTime.ts";
 import { SelectField } from "#ui/controls/SelectField.tsx";
 import { TextArea } from "#ui/controls/TextArea.tsx";
 import { TextField } from "#ui/controls/TextField.tsx";
@@ -19,7 +20,7 @@ export function ProfileForm({ member }: { readonly member: Member }) {
   const { t } = useLingui();
   const formats = useFormats();
   const { form, picture, gender, setGender, countryId, setCountryId, unsaved } = useProfileForm(member);
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const [today] = useState(() => new Date(serverNow()).toISOString().slice(0, 10));
   useLeaveWarning(unsaved);
   const genders: Readonly<Record<Gender, string>> = {
     unsaid: t({ message: "Not specified", comment: "No country or gender chosen" }),

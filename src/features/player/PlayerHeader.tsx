@@ -1,6 +1,6 @@
 // The header of a player's page: face, name, team and personal data.
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import type { Position } from "#domain/match/lineups.ts";
 import { ageOn } from "#domain/player/ageOn.ts";
 import type { PlayerProfile } from "#domain/player/player.ts";
@@ -11,6 +11,7 @@ import { PlayerPhoto } from "#components/people/PlayerPhoto.tsx";
 import { CountryName, TeamLink } from "#components/page/RefLinks.tsx";
 import { useFormats, useLocale } from "#i18n/hooks.ts";
 import { formatEuros } from "#i18n/laterFormats.ts";
+import { useServerTime } from "#state/live/useServerTime.ts";
 import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 import type { PageData } from "#state/pageData/usePageData.ts";
 import { Skeleton } from "#ui/content/Skeleton.tsx";
@@ -61,9 +62,8 @@ function Facts({ profile }: { readonly profile: PlayerProfile }) {
   const formats = useFormats();
   const locale = useLocale();
   const zone = useViewerZone();
-  const [openedAt] = useState(() => Date.now());
   const { birthDate, heightCm, weightKg, foot, shirt, position, contractUntil, marketValue } = profile;
-  const age = ageOn(birthDate, calendarDay(openedAt, zone.offsetAt(openedAt)));
+  const age = useServerTime((now) => ageOn(birthDate, calendarDay(now, zone.offsetAt(now))));
   const positions: Readonly<Record<Position, string>> = {
     goalkeeper: t`Goalkeeper`,
     defender: t`Defender`,

@@ -11,7 +11,7 @@ import { calendarDay } from "#domain/zones.ts";
 import { useFormats } from "#i18n/hooks.ts";
 import { useLiveClient } from "#state/live/client/hooks.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
-import { useMinuteClock } from "#state/preferences/useMinuteClock.ts";
+import { useServerTime } from "#state/live/useServerTime.ts";
 import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 import { RadioRows } from "#ui/controls/RadioRows.tsx";
 import { ConfirmDialog } from "#ui/overlays/ConfirmDialog.tsx";
@@ -80,10 +80,10 @@ export function MuteDialog({ open, onClose, person }: MuteDialogProps) {
 function PaidLine({ creatorId, name }: { readonly creatorId: number; readonly name: string }) {
   const formats = useFormats();
   const zone = useViewerZone();
-  const now = useMinuteClock();
   const { data } = usePageData("creator", { userId: creatorId });
   const until = data?.subscribedUntil;
-  if (data !== undefined && (until === undefined || until <= now)) return null;
+  const isOver = useServerTime((now) => until === undefined || until <= now);
+  if (data !== undefined && isOver) return null;
   const day = until === undefined ? "" : formats.numericDay(calendarDay(until, zone.offsetAt(until)));
   return (
     <p>

@@ -10,7 +10,7 @@ import { automaticZone } from "#i18n/viewerZone.ts";
 import { zoneCities } from "#i18n/zoneCities.ts";
 import { machineZoneName, zoneName } from "#i18n/zoneRegions.ts";
 import { personalConfigAtom } from "#state/preferences/personalConfig.ts";
-import { useMinuteClock } from "#state/preferences/useMinuteClock.ts";
+import { useServerMinute } from "#state/live/useServerTime.ts";
 import { OptionPicker } from "#ui/controls/OptionPicker.tsx";
 import styles from "./LongOption.module.css";
 import { SettingsPage } from "./SettingsPage.tsx";
@@ -23,8 +23,7 @@ export function TimezonePage() {
   const { t } = useLingui();
   const { html } = useLocale();
   const [{ zoneOffset }, setConfig] = useAtom(personalConfigAtom);
-  // The clock rounds up to the next minute; the minute shown began one earlier.
-  const now = useMinuteClock() - 1;
+  const now = useServerMinute();
   const machine = automaticZone(now).offsetMinutes;
   const names = useMemo(
     () => new Map(ZONE_OFFSETS.map((offset) => [offset, zoneName(offset, html)] as const)),

@@ -10,7 +10,7 @@ import type { User } from "#domain/member/member.ts";
 import { offersOf } from "#domain/creators/offers.ts";
 import { canRenew, renewableFrom } from "#domain/creators/renewal.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
-import { useMinuteClock } from "#state/preferences/useMinuteClock.ts";
+import { useServerTime } from "#state/live/useServerTime.ts";
 import { EmptyState } from "#ui/content/EmptyState.tsx";
 import { CreatorHead } from "./CreatorHead.tsx";
 import styles from "./Purchase.module.css";
@@ -86,9 +86,9 @@ interface SaleProps {
 }
 
 function Sale({ creator, isOffering, children }: SaleProps) {
-  const now = useMinuteClock();
   const dayText = useDayText();
   const { isSelf, subscribedUntil } = creator;
+  const isRenewable = useServerTime((now) => subscribedUntil === undefined || canRenew(subscribedUntil, now));
   if (isSelf) {
     return (
       <EmptyState
@@ -104,7 +104,7 @@ function Sale({ creator, isOffering, children }: SaleProps) {
       </EmptyState>
     );
   }
-  if (subscribedUntil !== undefined && !canRenew(subscribedUntil, now)) {
+  if (subscribedUntil !== undefined && !isRenewable) {
     const end = dayText(subscribedUntil);
     const from = dayText(renewableFrom(subscribedUntil));
     return (

@@ -11,7 +11,7 @@ import { canRenew } from "#domain/creators/renewal.ts";
 import { useLocale } from "#i18n/hooks.ts";
 import { formatMoney } from "#i18n/money.ts";
 import { openSubscribePurchase } from "#state/dialogs/subscribePurchase.ts";
-import { useMinuteClock } from "#state/preferences/useMinuteClock.ts";
+import { useServerTime } from "#state/live/useServerTime.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import styles from "./MySubscriptions.module.css";
 import { useDayText } from "./useDayText.ts";
@@ -26,9 +26,9 @@ export interface SubscriptionRowProps {
 export function SubscriptionRow({ subscription, renewable, ref }: SubscriptionRowProps) {
   const { t, i18n } = useLingui();
   const locale = useLocale();
-  const now = useMinuteClock();
   const { creator, num, unit, price, endsAt, status } = subscription;
-  const isEnding = status === "running" && renewable && canRenew(endsAt, now);
+  const isRenewable = useServerTime((now) => renewable && canRenew(endsAt, now));
+  const isEnding = status === "running" && isRenewable;
   const length = lengthText(i18n, { num, unit });
   return (
     <div
@@ -57,7 +57,7 @@ export function SubscriptionRow({ subscription, renewable, ref }: SubscriptionRo
           )}
         </p>
       </div>
-      {renewable && status !== "upcoming" && canRenew(endsAt, now) ? (
+      {isRenewable && status !== "upcoming" ? (
         <Button
           small
           look={isEnding ? "primary" : "plain"}

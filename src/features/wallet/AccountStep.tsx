@@ -5,6 +5,7 @@ import type { PayoutAccount } from "#domain/creators/wallet.ts";
 import { FormProblem } from "#components/forms/FormProblem.tsx";
 import { FailedRead } from "#components/page/FailedRead.tsx";
 import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
+import { useServerTime } from "#state/live/useServerTime.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { RadioRows } from "#ui/controls/RadioRows.tsx";
 import { EmptyState } from "#ui/content/EmptyState.tsx";
@@ -26,9 +27,6 @@ export function AccountStep({ flow }: { readonly flow: Withdrawing }) {
   return <Choice flow={flow} accounts={accounts} />;
 }
 
-const isUsable = ({ status, usableFrom }: PayoutAccount): boolean =>
-  status === "usable" && usableFrom <= Date.now();
-
 function Choice({
   flow,
   accounts,
@@ -37,8 +35,13 @@ function Choice({
   readonly accounts: readonly PayoutAccount[];
 }) {
   const { i18n } = useLingui();
-  const usable = accounts.filter(isUsable);
-  const others = accounts.filter((account) => !isUsable(account));
+  const usableIds = useServerTime((now) =>
+    accounts
+      .flatMap(({ id, status, usableFrom }) => (status === "usable" && usableFrom <= now ? [id] : []))
+      .join(),
+  ).split(",");
+  const usable = accounts.filter(({ id }) => usableIds.includes(String(id)));
+  const others = accounts.filter((account) => !usable.includes(account));
   const [chosenId, setChosenId] = useState(flow.accountId);
   const chosen = usable.find(({ id }) => id === chosenId) ?? usable[0];
   return (

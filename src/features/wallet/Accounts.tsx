@@ -7,6 +7,7 @@ import { FailedRead } from "#components/page/FailedRead.tsx";
 import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
 import { countryNames } from "#i18n/countryIds.ts";
 import { useLocale } from "#i18n/hooks.ts";
+import { useServerTime } from "#state/live/useServerTime.ts";
 import { useMember } from "#state/session/useMember.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { AccountDialog } from "./AccountDialog.tsx";
@@ -95,10 +96,10 @@ export function Accounts() {
 /** Whether an account can be used, in words. */
 export function AccountState({ account: { status, usableFrom } }: { readonly account: PayoutAccount }) {
   const moments = useMoments();
-  const [now] = useState(Date.now);
+  const isResting = useServerTime((now) => usableFrom > now);
   if (status === "refused") return <Trans>Refused. Change it or use another one.</Trans>;
   if (status === "checking") return <Trans>The account is being checked.</Trans>;
-  return usableFrom > now ? (
+  return isResting ? (
     <Trans>Usable from {moments.dayTime(usableFrom)}</Trans>
   ) : (
     <Trans comment="An account to which money can be withdrawn">Usable</Trans>

@@ -6,6 +6,7 @@ import type { PayoutAccount, Withdrawal, WithdrawQuote } from "#domain/creators/
 import { failureText } from "#components/forms/tellFailure.ts";
 import { useAct } from "#components/forms/useAct.ts";
 import { useLiveClient } from "#state/live/client/hooks.ts";
+import { serverNow } from "#state/live/serverTime.ts";
 import { lookUp } from "#state/pageData/lookUp.ts";
 import { type HeldWithdrawal, useHoldWithdrawal } from "./heldForms.ts";
 
@@ -116,7 +117,7 @@ export function useWithdrawal(held: HeldWithdrawal | undefined): Withdrawing {
   });
   const expiresAt = isWaiting ? quote?.expiresAt : undefined;
   useEffect(() => {
-    const left = (expiresAt ?? 0) - Date.now();
+    const left = (expiresAt ?? 0) - serverNow();
     if (expiresAt === undefined || left < LEAST_LEFT_MS) return undefined;
     const timer = setTimeout(() => renew.current(), left);
     return () => clearTimeout(timer);

@@ -5,6 +5,8 @@ export type Timer = ReturnType<typeof setTimeout>;
 export interface Clock {
   /** Local epoch ms. */
   now(): number;
+  /** What the machine's clock says now, wrong or right, epoch ms: pages have no other one. */
+  machineNow(): number;
   setTimeout(run: () => void, ms: number): Timer;
   clearTimeout(timer: Timer | undefined): void;
   /** [0, 1) */
@@ -56,6 +58,7 @@ export const steadyTime = createSteadyTime(() => Date.now());
 
 export const systemClock: Clock = {
   now: steadyTime.now,
+  machineNow: () => Date.now(),
   setTimeout: (run, ms) => setTimeout(run, ms),
   clearTimeout: (timer) => clearTimeout(timer),
   random: () => Math.random(),
@@ -68,6 +71,8 @@ export const systemClock: Clock = {
  */
 export interface ServerClock {
   now(): number;
+  /** An answer has told the time. */
+  isKnown(): boolean;
   learn(serverNow: number, atLocal: number): void;
 }
 
@@ -109,6 +114,7 @@ export function createServerClock(
 
   return {
     now: () => clock.now() + offset,
+    isKnown: () => isKnown,
     learn(serverNow, atLocal) {
       const rise = serverNow - atLocal - offset;
       if (readings.length > 0 && rise > UNNOTICED_LEAST_MS && regain(rise)) return;

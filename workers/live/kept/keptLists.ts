@@ -47,6 +47,7 @@ export interface KeptListsDeps {
   readonly priceText: PriceText;
   readonly tabs: ReadonlyMap<string, Tab>;
   serverNow(): number;
+  clockDifference(): number | undefined;
   favoriteLists(): FavoriteLists;
 }
 

@@ -21,6 +21,8 @@ export interface UpdateSources extends ListSources {
   readonly odds: Pick<OddsBook, "price">;
   readonly log: LogLines;
   serverNow(): number;
+  /** Server time less the time of the machine's clock, ms; undefined while no answer has told it. */
+  clockDifference(): number | undefined;
   readonly priceText: PriceText;
   readonly highlights: Pick<Highlights, "of">;
   favoriteLists(): FavoriteLists;
@@ -125,6 +127,22 @@ function addConnection(tab: Tab, sources: UpdateSources, draft: Draft): void {
   if (!sameConnection(tab.sent.connection, connection)) draft.connection = tab.sent.connection = connection;
 }
 
+/** Rounding and the way of a message move the difference by less, ms. */
+const CLOCK_NOISE_MS = 1_000;
+
+/** Whether the page of the tab has another difference of the clocks than the core. */
+export function isClockOff({ sent }: Tab, difference: number | undefined): boolean {
+  return difference !== undefined && Math.abs(difference - (sent.clockDifferenceMs ?? 0)) > CLOCK_NOISE_MS;
+}
+
+function addClock(tab: Tab, sources: UpdateSources, draft: Draft): void {
+  const difference = sources.clockDifference();
+  if (difference === undefined) return;
+  // The page may have what another core has told it.
+  if (tab.sent.clockDifferenceMs === undefined || isClockOff(tab, difference))
+    draft.clockDifferenceMs = tab.sent.clockDifferenceMs = difference;
+}
+
 /** Adds the title of the tab's match page if it differs from the one its page has. */
 function addTitle(tab: Tab, sources: UpdateSources, draft: Draft): void {
   const { page, matchId } = tab.view;
@@ -177,6 +195,7 @@ export function buildUpdate(tab: Tab, sources: UpdateSources): TabUpdate | undef
   addEvents(due, draft);
   if (due.signedOut !== undefined) draft.signedOut = due.signedOut;
   addTitle(tab, sources, draft);
+  addClock(tab, sources, draft);
   if (due.outdated.length > 0) draft.outdated = due.outdated;
   if (due.posts.length > 0) draft.posts = due.posts;
 

@@ -4,7 +4,7 @@ import type { ToldChange } from "#domain/writing/toldChange.ts";
 import type { EventView } from "../contract.ts";
 
 /** The sections of an update that are sent when they change. */
-export type Section = "list" | "rail" | "connection" | "favorites" | "log";
+export type Section = "list" | "rail" | "connection" | "favorites" | "log" | "clock";
 
 /** How a page shows an event: as a popup of its own, or in the digest after an absence. */
 export type Way = "popups" | "digest";

@@ -71,6 +71,7 @@ interface Sent {
   list: ListInfo | undefined;
   rail: RailUpdate | undefined;
   title: MatchTitle | undefined;
+  clockDifferenceMs: number | undefined;
   connection: Connection | undefined;
   /** Number of the newest log entry sent. */
   log: number;
@@ -92,6 +93,7 @@ function nothingSent(): Sent {
     list: undefined,
     rail: undefined,
     title: undefined,
+    clockDifferenceMs: undefined,
     connection: undefined,
     log: 0,
   };

@@ -33,6 +33,7 @@ export function createUpdateSources(parts: {
   readonly audience: Audience;
   readonly connection: ConnectionWatch;
   serverNow(): number;
+  clockDifference(): number | undefined;
   favoriteLists(): FavoriteLists;
 }): CoreSources {
   const { lists, audience, connection, serverNow } = parts;

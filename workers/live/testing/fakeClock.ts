@@ -37,6 +37,7 @@ export function createFakeClock(options: FakeClockOptions = {}): FakeClock {
 
   return {
     ...steady,
+    machineNow: () => now - back,
     random: options.random ?? (() => 0.5),
     localOffset: options.localOffset ?? (() => 0),
     setTimeout(run, ms) {

@@ -44,6 +44,7 @@ export function createTimerWheel(random: () => number): TimerWheel {
 
   return {
     now: () => now,
+    machineNow: () => now,
     random,
     localOffset: () => 0,
     // A browser's timer is a number; this one is the index in its bucket, which callers only pass back.

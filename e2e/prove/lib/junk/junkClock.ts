@@ -23,6 +23,7 @@ export function createJunkClock(startAt: number): JunkClock {
 
   return {
     now: () => now,
+    machineNow: () => now,
     random: () => 0.5,
     localOffset: () => 0,
     setTimeout(run, ms) {

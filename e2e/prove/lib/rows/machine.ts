@@ -124,6 +124,7 @@ export function createMachine(options: {
     regain: steady.regain,
     clock: {
       now: steady.now,
+      machineNow: () => options.startAt + running + slept + jumped,
       random: options.random,
       localOffset: () => 0,
       setTimeout: (run, ms) => after(ms, run),

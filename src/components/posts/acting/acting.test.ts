@@ -6,6 +6,7 @@ import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import type { PostPage } from "#domain/community/post.ts";
 import { aPost, aPostPage } from "#domain/testing/aPost.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
+import { learnClockDifference } from "#state/live/serverTime.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
 import { toasts } from "#ui/overlays/toast.ts";
@@ -45,7 +46,7 @@ function aClient(parts: Partial<LiveClient> = {}) {
     return new Promise((resolve) => void waiting.push(resolve));
   };
   return {
-    client: { act, getStatus: async () => undefined, ...parts } as unknown as LiveClient,
+    client: { act, ...parts } as unknown as LiveClient,
     asked,
     names: () => asked.map((request) => request.act),
     async answer(answer: Answer = { ok: true, value: undefined }) {
@@ -104,11 +105,11 @@ it("a post that cannot be restored is deleted again, with the reason", async () 
 
 it("a mute ends by the server's clock, and can be undone", async () => {
   vi.spyOn(Date, "now").mockReturnValue(1_000_000);
-  const getStatus = (async () => ({ clockDifferenceMs: 5_000 })) as unknown as LiveClient["getStatus"];
-  const { client, asked, answer, names } = aClient({ getStatus });
+  learnClockDifference(5_000);
+  const { client, asked, answer, names } = aClient();
   const done = muteMember({ client }, { id: 9, name: "Olga" }, 60_000);
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
-  expect(asked[0]).toMatchObject({ act: "mute", params: { userId: 9, until: 1_065_000 } });
+  learnClockDifference(0);
+  expect(asked).toMatchObject([{ act: "mute", params: { userId: 9, until: 1_065_000 } }]);
   await answer();
   await done;
   expect(offered()?.text).toBe("You will not see what \u2068Olga\u2069 writes.");

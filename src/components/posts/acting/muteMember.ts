@@ -3,6 +3,7 @@
 import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import type { User } from "#domain/member/member.ts";
+import { serverNow } from "#state/live/serverTime.ts";
 import { act } from "#state/session/act.ts";
 import { offerUndo } from "#ui/overlays/undo.ts";
 import { showToast } from "#ui/overlays/toast.ts";
@@ -16,7 +17,7 @@ export async function muteMember(
   { id: userId, name: given }: Pick<User, "id" | "name">,
   forMs: number | undefined,
 ): Promise<void> {
-  const until = forMs === undefined ? undefined : (await serverTime({ client })) + forMs;
+  const until = forMs === undefined ? undefined : serverNow() + forMs;
   const answer = await act(client, "mute", { userId, ...(until === undefined ? {} : { until }) });
   if (!answer.ok) return tellFailure(answer);
   const name = nameInText(given, i18n);
@@ -34,10 +35,4 @@ async function unmuteMember(
   const answer = await act(client, "unmute", { userId });
   if (answer.ok) showToast(t(i18n)`You will see what ${name} writes again.`);
   else tellFailure(answer);
-}
-
-/** Epoch ms; the local time where the core does not answer. */
-async function serverTime({ client }: ActingDeps): Promise<number> {
-  const status = await client.getStatus();
-  return Date.now() + (status?.clockDifferenceMs ?? 0);
 }

@@ -6,6 +6,7 @@ import type { MatchDisplaySettings } from "#domain/settings.ts";
 import type { TabContext, TabUpdate } from "#workers/live/contract.ts";
 import { type BrowserParts, thisBrowser } from "../link/browserParts.ts";
 import { followCore } from "../link/followCore.ts";
+import { learnClockDifference } from "../serverTime.ts";
 import { createForwards, type Forwards } from "./commands.ts";
 import { createCoreCalls } from "./coreCalls.ts";
 import { createSignal } from "./signal.ts";
@@ -66,6 +67,7 @@ export function createLiveClient(
   const presented: typeof initial & { posts?: PostsOnScreen | undefined } = { ...initial };
 
   function receive(update: TabUpdate): void {
+    if (update.clockDifferenceMs !== undefined) learnClockDifference(update.clockDifferenceMs);
     if (update.signedOut !== undefined) onSignedOut(update.signedOut);
     if (!store.receive(update)) calls.tell("requestSnapshot");
   }
