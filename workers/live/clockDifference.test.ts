@@ -1,4 +1,4 @@
-// What pages are told of the machine's clock: its difference to the server's, once it is known, and when it changes.
+// What pages learn of the machine’s clock: its difference to the server’s, once it is known, and when it changes.
 import { describe, expect, it } from "vitest";
 import { createCoreUnderTest } from "./testing/aCore.ts";
 

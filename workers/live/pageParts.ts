@@ -61,13 +61,17 @@ export function createPageParts(deps: PageNeeds & PageLoads): PageParts {
   const ask = async (...asked: Parameters<PagesApi["load"]>) => (await load()).load(...asked);
   const shared = { ...deps, ask, act };
   const community: Community = createCommunityLater(shared, deps.loadCommunity);
+  const payments = createPaymentsLater(shared, deps.loadPayments);
   return {
     pages,
     community,
     writing: createWritingLater({ ...shared, done: community.done }, deps.loadWriting),
-    payments: createPaymentsLater(shared, deps.loadPayments),
-    async act(...asked) {
-      const answer = await act(...asked);
+    payments,
+    async act(request, ...asker) {
+      const asked = [request, ...asker] as const;
+      const answer = await (request.act === "withdraw"
+        ? payments.withdraw(request, ...asker)
+        : act(...asked));
       if (answer.ok) community.done(answer.value, ...asked);
       return answer;
     },

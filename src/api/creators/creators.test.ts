@@ -146,14 +146,27 @@ describe("a list of fees", () => {
     ["no units", { num: 0 }],
     ["no flag", { isFirst: "maybe" }],
     ["no id", { id: -1 }],
-  ])("with %s is refused as a whole", async (_what, more) => {
-    expect(await load(sample("fees"), [FEE, { ...FEE, ...more }])).toMatchObject(UNREADABLE);
+  ])("with %s in one entry offers the others", async (_what, more) => {
+    const offered = async (...entries: readonly unknown[]): Promise<unknown> => {
+      const answer = await load(sample("fees"), entries);
+      return answer.ok ? answer.value : answer;
+    };
+    const plain = { ...FEE, isFirstTimeDiscount: false };
+    const discount = { ...FEE, id: 5, isFirst: true };
+    const other = { ...plain, id: 6, num: 3 };
+    const broken = { ...plain, ...more };
+    expect(await offered(broken, other)).toMatchObject([{ id: 6 }]);
+    expect(await offered(plain, { ...discount, ...more })).toMatchObject([{ id: FEE.id }]);
+    // The discount alone would be offered at another price.
+    expect(await offered(discount, broken, other)).toMatchObject([{ id: 6 }]);
+    expect(await offered(broken)).toBe("unreadable");
   });
 
-  it("that is none is refused", async () => {
+  it("that is none is said to be unreadable", async () => {
     for (const data of [null, {}, "x", [null]]) {
-      expect(await load(sample("fees"), data)).toMatchObject(UNREADABLE);
+      expect(await load(sample("fees"), data)).toMatchObject({ ok: true, value: "unreadable" });
     }
+    expect(await load(sample("fees"), [])).toMatchObject({ ok: true, value: [] });
   });
 });
 

@@ -8,7 +8,7 @@ import type {
   SubscriptionStatus,
   SubscriptionUnit,
 } from "#domain/creators/creator.ts";
-import type { Fee } from "#domain/creators/offers.ts";
+import type { Fee, FeesOnOffer } from "#domain/creators/offers.ts";
 import type { CreatedOrder, OpenOrder, OrderState, OrderStatus } from "#domain/creators/order.ts";
 import type { Paged } from "#domain/member/member.ts";
 import { paged, person } from "../account/members.ts";
@@ -111,20 +111,38 @@ export const foundPeople: Reads<readonly FoundPerson[]> = v.pipe(
 
 export const creatorPage: Reads<Paged<CreatorOffer>> = paged(creatorOffer);
 
-/** A list without its unreadable entries would sell another price than the server meant, so one refuses them all. */
-export const feeList: Reads<readonly Fee[]> = v.array(
-  v.pipe(
-    v.object({
-      id,
-      num: id,
-      subscriptionUnit: unit,
-      price: amount,
-      isFirstTimeDiscount: flag,
-      isFirst: flag,
-    }),
-    v.transform(({ subscriptionUnit, ...wire }) => ({ ...wire, unit: subscriptionUnit })),
-  ),
+const fee: Reads<Fee> = v.pipe(
+  v.object({
+    id,
+    num: id,
+    subscriptionUnit: unit,
+    price: amount,
+    isFirstTimeDiscount: flag,
+    isFirst: flag,
+  }),
+  v.transform(({ subscriptionUnit, ...wire }) => ({ ...wire, unit: subscriptionUnit })),
 );
+
+/**
+ * What is charged is the price of the plain entry of a length: where entries could not be read, a discount is left out
+ * whose plain entry is not there.
+ */
+function readableFees(entries: unknown): FeesOnOffer {
+  if (!Array.isArray(entries)) return "unreadable";
+  const fees = entries.flatMap((entry) => {
+    const read = v.safeParse(fee, entry);
+    return read.success ? [read.output] : [];
+  });
+  if (fees.length === entries.length) return fees;
+  const hasPlain = (num: number): boolean =>
+    fees.some((each) => each.num === num && !each.isFirstTimeDiscount);
+  const safe = fees.filter(
+    ({ num, isFirstTimeDiscount, isFirst }) => !(isFirstTimeDiscount && isFirst) || hasPlain(num),
+  );
+  return safe.length === 0 ? "unreadable" : safe;
+}
+
+export const feeList: Reads<FeesOnOffer> = v.pipe(v.unknown(), v.transform(readableFees));
 
 export const subscriptionPage: Reads<Paged<Subscription>> = paged(
   v.pipe(

@@ -30,8 +30,8 @@ export function CodeField({ field, purpose, email }: CodeFieldProps) {
         className={styles["field"]}
         autoComplete="one-time-code"
         inputMode="numeric"
-        // Room for spaces that are copied along.
-        maxLength={16}
+        // Room for words that are copied along.
+        maxLength={400}
         dir="ltr"
         required
       />

@@ -1,7 +1,7 @@
 // What is read and done about creators, subscriptions and their orders.
 // See docs/wire.md#creators-and-payments.
 import type { CreatorOffer, CreatorSort, Subscription, SubscriptionStatus } from "../creators/creator.ts";
-import type { Fee } from "../creators/offers.ts";
+import type { FeesOnOffer } from "../creators/offers.ts";
 import type { CreatedOrder, OpenOrder, OrderRequest, OrderState } from "../creators/order.ts";
 import type { Paged } from "../member/member.ts";
 import { act, type NoParams, NO_TAGS, type OfPage, type OfUser, read, type SamplesOf } from "./call.ts";
@@ -29,7 +29,7 @@ export const CREATOR_READS = {
     tags: ({ userId }) => ["subscriptions", `creator:${userId}`, "memberNames"],
   }),
   /** As the server made them for the asker; `offersOf` says what is shown. */
-  fees: read<OfCreator, readonly Fee[]>({
+  fees: read<OfCreator, FeesOnOffer>({
     ofMember: true,
     silent: true,
     tags: ({ creatorId }) => ["subscriptions", `creator:${creatorId}`],

@@ -71,6 +71,12 @@ const CLEAR: readonly Case[] = [
   ["\u200F19.95 US$", EN, [1995n]],
   ["  19.95\t", EN, [1995n]],
   ["999,999,999.99", EN, [99_999_999_999n]],
+  // Signs that are not seen.
+  ["1\u200B00", EN, [10_000n]],
+  ["\uFEFF12.50\u2060", EN, [1_250n]],
+  ["1\u00AD2,50", DE, [1_250n]],
+  ["\u202A12.50\u202C", EN, [1_250n]],
+  ["１２．５０", EN, [1_250n]],
 ];
 
 const AMBIGUOUS: readonly Case[] = [
@@ -128,6 +134,16 @@ const REFUSED: readonly (readonly [typed: string, marks: AmountMarks])[] = [
   ["19.95 $ 20", EN],
   ["1..5", EN],
   ["\u0000 5", EN],
+  // Superscripts, circled digits and numerals are no digits of an amount.
+  ["100¹", EN],
+  ["5²0", EN],
+  ["①⑤", EN],
+  ["100\u2070", DE],
+  ["20⒈", EN],
+  ["Ⅷ", FR],
+  ["1️⃣2️⃣", EN],
+  // What is seen is 123.
+  ["\u202E321", EN],
 ];
 
 describe("a typed amount", () => {

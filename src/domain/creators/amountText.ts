@@ -1,5 +1,6 @@
 // Amounts of money as members type them: digits of any script, the marks of any language, none guessed.
 // See docs/product.md#typed-amounts.
+import { plainNumber } from "../typedNumber.ts";
 import { type Cents, readAmount, writeAmount } from "./money.ts";
 
 /** How a language writes numbers: the mark before the decimals, and the mark between groups of digits. */
@@ -21,8 +22,6 @@ const NONE: TypedAmount = { kind: "none" };
 /** A longer text is no amount. It bounds the work for a text that was pasted. */
 const MAX_LENGTH = 64;
 
-/** Invisible marks of direction, which come along with text that is copied. */
-const DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 const CURRENCY = String.raw`(?:US\s?\$|\$\s?US|USD|\$)`;
 const AROUND = new RegExp(String.raw`^\s*(?:${CURRENCY})?\s*(.*?)\s*(?:${CURRENCY})?\s*$`, "iu");
 
@@ -36,22 +35,11 @@ const SAME_MARK: readonly (readonly [RegExp, string])[] = [
 const DECIMAL_ALONE = "\u066B";
 const GROUP_ALONE: ReadonlySet<string> = new Set([" ", "'", "\u066C"]);
 
-/** The value of a digit of any script: scripts have their digits in rows of ten. */
-function digitValue(digit: string): string {
-  let first = digit.codePointAt(0) ?? 0;
-  const last = first;
-  while (/^\p{Nd}$/u.test(String.fromCodePoint(first - 1))) first -= 1;
-  return String((last - first) % 10);
-}
-
 /** The digits and marks of a text in ASCII where there is an ASCII one; undefined where something else is in it. */
 function tidy(text: string): string | undefined {
   if (text.length > MAX_LENGTH) return undefined;
-  const body = AROUND.exec(text.normalize("NFKC").replaceAll(DIRECTION, ""))?.[1] ?? "";
-  const plain = SAME_MARK.reduce((now, [mark, one]) => now.replaceAll(mark, one), body).replaceAll(
-    /\p{Nd}/gu,
-    digitValue,
-  );
+  const body = AROUND.exec(plainNumber(text))?.[1] ?? "";
+  const plain = SAME_MARK.reduce((now, [mark, one]) => now.replaceAll(mark, one), body);
   return /^[\d.,' \u066B\u066C]*\d[\d.,' \u066B\u066C]*$/.test(plain) ? plain : undefined;
 }
 

@@ -14,6 +14,9 @@ export interface Fee {
   readonly isFirst: boolean;
 }
 
+/** What a creator sells; "unreadable" where nothing of it could be understood. */
+export type FeesOnOffer = readonly Fee[] | "unreadable";
+
 /** A length of subscription as it is offered. */
 export interface Offer {
   readonly feeId: number;

@@ -1,6 +1,7 @@
 // What pages ask the core about orders, and what the core tells them of a payment.
 // See docs/product.md#orders.
 import type { OrderRequest } from "./order.ts";
+import type { Withdrawal } from "./wallet.ts";
 
 /** "late": confirmed neither way after 60 s. "unknown": the server knows no such order of this member. */
 type OrderPhase = "confirming" | "late" | "paid" | "canceled" | "failed" | "expired" | "unknown";
@@ -61,6 +62,20 @@ export interface PaymentReturn {
   readonly orderId: number | undefined;
 }
 
+/** A withdrawal whose end the server has not told. "unknown": its answer was lost, and the server is asked. */
+export interface WithdrawalUnderWay {
+  readonly quoteId: number;
+  /** Whole cents. */
+  readonly amount: bigint;
+  readonly state: "sending" | "unknown";
+}
+
+/** What became of one that was on its way; without `made`: nothing was withdrawn. */
+export interface EndedWithdrawal {
+  readonly quoteId: number;
+  readonly made: Withdrawal | undefined;
+}
+
 /** By name: what is given, and what is answered. All are about the member signed in, and harmless when sent twice. */
 export interface OrderCalls {
   /** What this tab has to show. Loads the core's part, which looks for open orders. */
@@ -71,6 +86,10 @@ export interface OrderCalls {
   returned(back: PaymentReturn): readonly FollowedOrder[];
   /** The member has seen it: no tab shows it any more. */
   dismiss(key: string): boolean;
+  /** The withdrawal on its way; null for none. */
+  withdrawal(): WithdrawalUnderWay | null;
+  /** Asks the server now whether a withdrawal was made whose answer was lost. */
+  checkWithdrawal(): boolean;
 }
 
 /** One call with what is given. */

@@ -29,4 +29,11 @@ it("names what differs between two quotes, and not their ids and times", () => {
   expect([...quoteDifferences(QUOTE, { ...QUOTE, id: 2, expiresAt: 9 })]).toEqual([]);
   expect([...quoteDifferences(QUOTE, { ...QUOTE, fee: 200n, net: 1_800n })]).toEqual(["fee", "net"]);
   expect([...quoteDifferences(QUOTE, { ...QUOTE, arrivesTo: 21 })]).toEqual(["arrival"]);
+  // The same days, at other hours.
+  const dayOf = (at: number): string => String(Math.floor(at / 100));
+  const later = { ...QUOTE, arrivesFrom: QUOTE.arrivesFrom + 1, arrivesTo: QUOTE.arrivesTo + 1 };
+  expect([...quoteDifferences(QUOTE, later, dayOf)]).toEqual([]);
+  expect([...quoteDifferences(QUOTE, { ...later, arrivesTo: QUOTE.arrivesTo + 500 }, dayOf)]).toEqual([
+    "arrival",
+  ]);
 });

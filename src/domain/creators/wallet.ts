@@ -112,14 +112,26 @@ export function withdrawProblem(
   return amount > most ? "aboveMost" : undefined;
 }
 
-/** The fields of a new quote that differ from those of the one before it. */
+/** Why a quote cannot be confirmed: it is for another amount than was asked for, or does not add up. */
+export function quoteProblem(
+  { amount, fee, net }: Pick<WithdrawQuote, "amount" | "fee" | "net">,
+  asked: Cents,
+): "otherAmount" | "sum" | undefined {
+  if (fee + net !== amount) return "sum";
+  return amount === asked ? undefined : "otherAmount";
+}
+
+/** The fields of a new quote that are shown otherwise than those of the one before it. `shown`: a moment as text. */
 export function quoteDifferences(
   before: WithdrawQuote,
   now: WithdrawQuote,
+  shown: (at: number) => string = String,
 ): ReadonlySet<"fee" | "net" | "arrival"> {
   const differ = new Set<"fee" | "net" | "arrival">();
   if (before.fee !== now.fee) differ.add("fee");
   if (before.net !== now.net) differ.add("net");
-  if (before.arrivesFrom !== now.arrivesFrom || before.arrivesTo !== now.arrivesTo) differ.add("arrival");
+  const arrival = ({ arrivesFrom, arrivesTo }: WithdrawQuote): string =>
+    `${shown(arrivesFrom)} ${shown(arrivesTo)}`;
+  if (arrival(before) !== arrival(now)) differ.add("arrival");
   return differ;
 }

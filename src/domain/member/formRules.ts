@@ -1,5 +1,6 @@
 // The rules for the fields of members' forms, one for each field.
 import { isCalendarDay } from "../calendarDay.ts";
+import { findDigits, withoutSeparators } from "../typedNumber.ts";
 import { visibleName } from "./visibleName.ts";
 
 const EMAIL_MAX = 254;
@@ -39,9 +40,9 @@ export function tidyName(text: string): string {
   return visibleName(text);
 }
 
-/** A code as it is sent: its digits, without what was copied along with them. */
+/** A code as it is sent: its digits in ASCII, without the words and marks that were copied along with them. */
 export function tidyCode(text: string): string {
-  return text.normalize("NFKC").replaceAll(/[\s-]/gu, "");
+  return findDigits(text, CODE_LENGTH) ?? withoutSeparators(text);
 }
 
 /** An e-mail address, spaces at its ends aside. */
@@ -71,11 +72,11 @@ export function checkName(text: string): FieldProblem | undefined {
   return CONTROL_SIGNS.test(name) ? "shape" : undefined;
 }
 
-/** A code of six digits, spaces among them aside. */
+/** A code of six digits of any script, alone or the only one among words. */
 export function checkCode(text: string): FieldProblem | undefined {
   const code = tidyCode(text);
   if (code === "") return "missing";
-  return code.length === CODE_LENGTH && /^\d+$/u.test(code) ? undefined : "shape";
+  return findDigits(text, CODE_LENGTH) === undefined ? "shape" : undefined;
 }
 
 /** Words about oneself: none, or up to 200 letters. */

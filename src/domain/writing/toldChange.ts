@@ -1,6 +1,6 @@
 // What the core tells tabs beside the scores: changes of posts, and what becomes of the member's drafts and orders.
 import type { ToldPostChange } from "../community/postChange.ts";
-import type { FollowedOrder } from "../creators/orderCalls.ts";
+import type { EndedWithdrawal, FollowedOrder, WithdrawalUnderWay } from "../creators/orderCalls.ts";
 import type { DraftState, SentDraft } from "./draft.ts";
 
 /** All drafts of the member, newest first, or one that was published. `isUnread`: what is stored could not be read yet. */
@@ -18,8 +18,16 @@ interface ToldOrders {
   readonly session: string;
 }
 
+/** The withdrawal of this sign-in that is on its way, and what became of the one before. */
+interface ToldWithdrawal {
+  readonly kind: "withdrawal";
+  readonly underWay: WithdrawalUnderWay | undefined;
+  readonly ended: EndedWithdrawal | undefined;
+  readonly session: string;
+}
+
 /** A change as the core tells it to tabs. */
-export type ToldChange = ToldPostChange | ToldWritingChange | ToldOrders;
+export type ToldChange = ToldPostChange | ToldWritingChange | ToldOrders | ToldWithdrawal;
 
 /** Whether the change is about drafts, which no answer holds. */
 export const isWritingChange = (change: ToldChange): change is ToldWritingChange =>
@@ -27,4 +35,4 @@ export const isWritingChange = (change: ToldChange): change is ToldWritingChange
 
 /** Whether the change is about posts that answers hold. */
 export const isPostChange = (change: ToldChange): change is ToldPostChange =>
-  !isWritingChange(change) && change.kind !== "orders";
+  !isWritingChange(change) && change.kind !== "orders" && change.kind !== "withdrawal";

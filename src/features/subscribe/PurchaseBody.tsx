@@ -11,6 +11,7 @@ import { offersOf } from "#domain/creators/offers.ts";
 import { canRenew, renewableFrom } from "#domain/creators/renewal.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { useServerTime } from "#state/live/useServerTime.ts";
+import { ErrorState } from "#ui/content/ErrorState.tsx";
 import { EmptyState } from "#ui/content/EmptyState.tsx";
 import { CreatorHead } from "./CreatorHead.tsx";
 import styles from "./Purchase.module.css";
@@ -60,6 +61,13 @@ export function PurchaseBody({ creatorId, known, open, onClose }: PurchaseBodyPr
   }
   if (creator.data === undefined || fees.data === undefined)
     return <PurchaseSkeleton creator={creator.data ?? known} />;
+  if (fees.data === "unreadable") {
+    return (
+      <ErrorState title={<Trans>The prices could not be loaded.</Trans>} onRetry={askFees}>
+        <Trans>We could not understand the server’s answer.</Trans>
+      </ErrorState>
+    );
+  }
   const offers = offersOf(fees.data);
   return (
     <div className={styles["body"]}>

@@ -4,6 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Cents } from "#domain/creators/money.ts";
 import type { WalletBalance } from "#domain/creators/wallet.ts";
+import type { FollowedWithdrawal } from "#state/creators/useWithdrawalUnderWay.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { Icon } from "#ui/content/Icon.tsx";
 import styles from "./Balances.module.css";
@@ -15,14 +16,17 @@ export interface BalancesProps {
   readonly balance: WalletBalance;
   /** A withdrawal is on its way: only one is possible at a time. */
   readonly isOnTheWay: boolean;
+  /** It was sent, and what became of it is not known yet. */
+  readonly underWay: FollowedWithdrawal["underWay"];
+  onCheck(): void;
   onWithdraw(): void;
 }
 
-export function Balances({ balance, isOnTheWay, onWithdraw }: BalancesProps) {
+export function Balances({ balance, isOnTheWay, underWay, onCheck, onWithdraw }: BalancesProps) {
   const { i18n } = useLingui();
   const moments = useMoments();
   const { available, least, lock, releases } = balance;
-  const isPossible = lock === undefined && available >= least && !isOnTheWay;
+  const isPossible = lock === undefined && available >= least && !isOnTheWay && underWay === undefined;
   return (
     <section className={styles["balances"]}>
       <dl className={styles["tiles"]}>
@@ -62,7 +66,21 @@ export function Balances({ balance, isOnTheWay, onWithdraw }: BalancesProps) {
           </span>
         </p>
       ) : null}
-      {lock === undefined && isOnTheWay ? (
+      {underWay?.state === "unknown" ? (
+        <div className={styles["note"]} role="status" data-warn data-withdraw-state="unknown">
+          <Icon name="warning" size={18} />
+          <span>
+            <Trans>
+              We do not know yet whether your withdrawal of <Money cents={underWay.amount} /> was made. We
+              keep asking, and nothing is sent again by itself.
+            </Trans>
+          </span>
+          <Button small onClick={onCheck}>
+            <Trans>Check again</Trans>
+          </Button>
+        </div>
+      ) : null}
+      {lock === undefined && (isOnTheWay || underWay?.state === "sending") ? (
         <p className={styles["note"]}>
           <Trans>A withdrawal is on its way. Only one is possible at a time.</Trans>
         </p>

@@ -17,7 +17,7 @@ export function PreviewStep({ flow }: { readonly flow: Withdrawing }) {
   if (quote === undefined || account === undefined) return null;
   const { amount, fee, net, arrivesFrom, arrivesTo, expiresAt } = quote;
   const changed: ReadonlySet<string> =
-    quoteBefore === undefined ? NONE : quoteDifferences(quoteBefore, quote);
+    quoteBefore === undefined ? NONE : quoteDifferences(quoteBefore, quote, moments.day);
   const [from, to] = [moments.day(arrivesFrom), moments.day(arrivesTo)];
   return (
     <>

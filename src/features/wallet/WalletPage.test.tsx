@@ -127,7 +127,7 @@ it("says that a withdrawal of the address does not exist", async () => {
   await show({ withdrawal: () => ({ code: 404 }) }, "/studio/wallet?withdrawal=8");
   const dialog = await screen.findByRole("dialog");
   expect(dialog.textContent).not.toContain("Withdrawal number");
-  expect(dialog.textContent).toContain("This could not be loaded.");
+  expect(dialog.textContent).toContain("There is no withdrawal with this number.");
 });
 
 it("shows transactions with sign and running balance, and details on demand", async () => {

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { PageSection } from "#components/page/PageSection.tsx";
 import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
 import { StudioPage } from "#components/studio/StudioPage.tsx";
+import { useWithdrawalUnderWay } from "#state/creators/useWithdrawalUnderWay.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { useMember } from "#state/session/useMember.ts";
 import { Accounts } from "./Accounts.tsx";
@@ -27,6 +28,7 @@ export function WalletPage() {
   const memberId = useMember()?.id ?? 0;
   const [held, setHeld] = useState(() => takeWithdrawal(memberId));
   const [open, setOpen] = useState(held !== undefined);
+  const followed = useWithdrawalUnderWay();
   const close = (): void => {
     setHeld(undefined);
     setOpen(false);
@@ -39,9 +41,11 @@ export function WalletPage() {
             <Balances
               balance={data}
               isOnTheWay={withdrawals.data?.items.some(({ status }) => ON_THE_WAY.has(status)) === true}
+              underWay={followed.underWay}
+              onCheck={followed.check}
               onWithdraw={() => setOpen(true)}
             />
-            <WithdrawDialog open={open} balance={data} held={held} onClose={close} />
+            <WithdrawDialog open={open} balance={data} held={held} ended={followed.ended} onClose={close} />
           </>
         )}
       </PageSection>

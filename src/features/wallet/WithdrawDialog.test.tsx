@@ -197,3 +197,23 @@ it("never sends again by itself: a lost answer offers to look and to send with t
   expect(step()).toBe("receipt");
   expect(new Set(server.sent("withdraw").map(({ key }) => key)).size).toBe(1);
 });
+
+it.each([
+  ["for another amount", { amount: 6_000n, net: 5_850n }, /^The preview is for another amount\./],
+  ["for a tenth", { amount: 500n, net: 350n }, /^The preview is for another amount\./],
+  ["that does not add up", { net: 4_849n }, /^There is no correct preview of this withdrawal\./],
+])("a preview %s is told in words, and cannot be confirmed", async (_name, over, words) => {
+  server.quotes = [good({ ...QUOTE, expiresAt: Date.now() + 600_000, ...over })];
+  await server.show();
+  await toPreview();
+  expect(step()).toBe("account");
+  expect(dialog().getByText(words)).toBeTruthy();
+  expect(server.sent("withdraw")).toEqual([]);
+});
+
+it("a preview that the reader refuses is told in words", async () => {
+  server.quotes = [{ ok: false, reason: "noAnswer", code: -1, message: "error" }];
+  await server.show();
+  await toPreview();
+  expect(dialog().getByText(/^There is no correct preview/)).toBeTruthy();
+});

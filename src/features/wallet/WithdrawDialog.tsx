@@ -2,6 +2,7 @@
 // See docs/product.md#withdrawals.
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
+import type { EndedWithdrawal } from "#domain/creators/orderCalls.ts";
 import type { WalletBalance } from "#domain/creators/wallet.ts";
 import { StudioDialog } from "#components/studio/StudioDialog.tsx";
 import { Button } from "#ui/controls/Button.tsx";
@@ -19,6 +20,8 @@ export interface WithdrawDialogProps {
   readonly balance: WalletBalance;
   /** What was typed before a sign-in that ran out. */
   readonly held: HeldWithdrawal | undefined;
+  /** What became of a withdrawal whose answer was lost. */
+  readonly ended: EndedWithdrawal | undefined;
   onClose(): void;
 }
 
@@ -26,8 +29,8 @@ export function WithdrawDialog({ open, ...props }: WithdrawDialogProps) {
   return open ? <OpenDialog {...props} /> : null;
 }
 
-function OpenDialog({ balance, held, onClose }: Omit<WithdrawDialogProps, "open">) {
-  const flow = useWithdrawal(held);
+function OpenDialog({ balance, held, ended, onClose }: Omit<WithdrawDialogProps, "open">) {
+  const flow = useWithdrawal(held, ended);
   return (
     <StudioDialog
       open

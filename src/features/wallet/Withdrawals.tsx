@@ -12,6 +12,7 @@ import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
 import { StudioDialog } from "#components/studio/StudioDialog.tsx";
 import { confirmDialog } from "#state/dialogs/confirm.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
+import { EmptyState } from "#ui/content/EmptyState.tsx";
 import { Button } from "#ui/controls/Button.tsx";
 import { Details } from "./Details.tsx";
 import { Money } from "./Money.tsx";
@@ -86,6 +87,9 @@ export function Withdrawals() {
 
 function OneWithdrawal({ id }: { readonly id: number }) {
   const withdrawal = usePageData("withdrawal", { id });
+  if (withdrawal.data === undefined && withdrawal.failure?.reason === "notFound") {
+    return <EmptyState icon="card" title={<Trans>There is no withdrawal with this number.</Trans>} />;
+  }
   return (
     <PageSection query={withdrawal} skeleton={<RowsSkeleton rows={4} height={40} />}>
       {(data) => (

@@ -5,7 +5,7 @@ import { type GenericSchema, pipe, rawCheck, string, transform } from "valibot";
 import type { PayoutCountry, PayoutMethod } from "#domain/creators/wallet.ts";
 import { fields } from "#components/forms/fieldProblems.ts";
 import { countryCode } from "#i18n/countryIds.ts";
-import { isBic, numberProblem, tidyNumber } from "./payoutNumber.ts";
+import { isBic, numberFor, numberProblem, tidyBic } from "./payoutNumber.ts";
 
 /** docs/wire.md#wallet. */
 const NAME_LENGTH = { least: 2, most: 70 };
@@ -53,14 +53,16 @@ export function accountFields(method: PayoutMethod, country: PayoutCountry) {
   const none = field(() => undefined, trim);
   return {
     holder: name(true),
-    number: isBank ? field((text) => numberText(text, country), tidyNumber) : none,
+    number: isBank
+      ? field(
+          (text) => numberText(text, country),
+          (text) => numberFor(country, text),
+        )
+      : none,
     bankName: isBank && country.needsBankName ? name(true) : none,
     swift:
       isBank && country.needsSwift
-        ? field(
-            (text) => (isBic(text) ? undefined : t(i18n)`Enter the BIC, of 8 or 11 characters.`),
-            tidyNumber,
-          )
+        ? field((text) => (isBic(text) ? undefined : t(i18n)`Enter the BIC, of 8 or 11 characters.`), tidyBic)
         : none,
     email: isBank ? none : fields.email,
     password: fields.password,

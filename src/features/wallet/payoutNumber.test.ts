@@ -2,7 +2,7 @@
 import { countrySpecs, isValidBBAN } from "ibantools";
 import { describe, expect, it } from "vitest";
 import type { PayoutCountry } from "#domain/creators/wallet.ts";
-import { isBic, numberProblem, tidyNumber } from "./payoutNumber.ts";
+import { isBic, numberFor, numberProblem, tidyBic, tidyNumber } from "./payoutNumber.ts";
 
 const ibanCountry = (ibanLength: number): PayoutCountry => ({
   countryId: 1,
@@ -82,6 +82,52 @@ describe("an IBAN", () => {
   ])("typed as %j has the problem %s", (typed, problem) => {
     expect(numberProblem(typed, GERMANY, "DE")).toBe(problem);
   });
+});
+
+it.each([
+  "DE89\u200B370400440532013000",
+  "\u202ADE89370400440532013000\u202C",
+  "\u200EDE89370400440532013000",
+  "DE89\u20113704\u20110044\u20110532\u20110130\u201100",
+  "ＤＥ８９３７０４００４４０５３２０１３０００",
+  "DE٨٩٣٧٠٤٠٠٤٤٠٥٣٢٠١٣٠٠٠",
+  "IBAN DE89 3704 0044 0532 0130 00",
+  "iban: de89 3704 0044 0532 0130 00",
+  "IBAN-Nr. DE89.3704.0044.0532.0130.00",
+  "DE89/3704/0044/0532/0130/00",
+  "DE89\u00A03704\u202F0044 0532\u00AD0130\uFEFF00",
+])("the IBAN %j is taken as it is meant", (typed) => {
+  const country = ibanCountry(22);
+  expect(numberProblem(typed, country, "DE")).toBeUndefined();
+  expect(numberFor(country, typed)).toBe("DE89370400440532013000");
+});
+
+it.each(["DE89370400440532013¹00", "DE8937040044053201300①", "IBAN DE89370400440532013001"])(
+  "the IBAN %j is refused",
+  (typed) => {
+    expect(numberProblem(typed, ibanCountry(22), "DE")).toBe("wrong");
+  },
+);
+
+it.each([
+  ["１２３４５６７", String.raw`^\d{7}$`, "1234567"],
+  ["١٢٣٤٥٦٧", String.raw`^\d{7}$`, "1234567"],
+  ["123\u20114567\u200B", String.raw`^\d{7}$`, "1234567"],
+  ["19-2000145399/0800", String.raw`^\d+-\d+/\d{4}$`, "19-2000145399/0800"],
+  ["12-34-56 78", String.raw`^\d{8}$`, "12345678"],
+])("the account number %j of %s is sent as %s", (typed, accountPattern, number) => {
+  const country: PayoutCountry = { ...ibanCountry(0), kind: "account", accountPattern };
+  expect([numberProblem(typed, country, "JP"), numberFor(country, typed)]).toEqual([undefined, number]);
+});
+
+it.each([
+  "DEUTDEFF500",
+  "BIC: DEUTDEFF500",
+  "SWIFT/BIC DEUTDEFF500",
+  "ＤＥＵＴＤＥＦＦ５００",
+  "DEUT\u2011DE\u2011FF\u2011500",
+])("the BIC %j is taken as it is meant", (typed) => {
+  expect([isBic(typed), tidyBic(typed)]).toEqual([true, "DEUTDEFF500"]);
 });
 
 it.each([

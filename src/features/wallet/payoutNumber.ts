@@ -2,9 +2,23 @@
 // See docs/decisions/wallet.md#ibans-are-checked-by-ibantools.
 import { electronicFormatIBAN, isValidBIC, isValidIBAN } from "ibantools";
 import type { PayoutCountry } from "#domain/creators/wallet.ts";
+import { plainNumber, withoutSeparators } from "#domain/typedNumber.ts";
 
-/** Without spaces and hyphens, in capitals. */
-export const tidyNumber = (text: string): string => text.replaceAll(/[\s-]/g, "").toUpperCase();
+/** Words that banks print before the number. */
+const IBAN_WORDS = /^(?:IBAN(?:NUMBER|NUMMER|NO|NR|CODE)?)+:?(?=[A-Z]{2}\d{2})/;
+const BIC_WORDS = /^\s*(?:(?:BIC|SWIFT)\s*[/-]?\s*)+(?:code\b\s*)?(?::|(?<=[\s/-]))\s*/i;
+
+/** In capitals, without what stands between groups and the word IBAN before them. */
+export const tidyNumber = (text: string): string =>
+  withoutSeparators(text).toUpperCase().replace(IBAN_WORDS, "");
+
+/** A number as it is sent. An account number keeps the marks that the pattern of its country demands. */
+export function numberFor({ kind, accountPattern }: PayoutCountry, typed: string): string {
+  const number = tidyNumber(typed);
+  if (kind === "iban" || fits(accountPattern, number)) return number;
+  const marked = plainNumber(typed).replaceAll(/\s/g, "").toUpperCase();
+  return fits(accountPattern, marked) ? marked : number;
+}
 
 /**
  * What is wrong with a number as typed. `code`: the two letters of the country. An account number is checked by the
@@ -12,10 +26,11 @@ export const tidyNumber = (text: string): string => text.replaceAll(/[\s-]/g, ""
  */
 export function numberProblem(
   typed: string,
-  { kind, ibanLength, accountPattern }: PayoutCountry,
+  country: PayoutCountry,
   code: string,
 ): "missing" | "otherCountry" | "length" | "wrong" | undefined {
-  const number = tidyNumber(typed);
+  const { kind, ibanLength, accountPattern } = country;
+  const number = numberFor(country, typed);
   if (number === "") return "missing";
   if (kind === "account") return fits(accountPattern, number) ? undefined : "wrong";
   if (/^[A-Z]{2}/.test(number) && code !== "" && !number.startsWith(code)) return "otherCountry";
@@ -31,5 +46,8 @@ function fits(pattern: string, number: string): boolean {
   }
 }
 
-/** Whether a text is a BIC, also called SWIFT code. */
-export const isBic = (typed: string): boolean => isValidBIC(tidyNumber(typed));
+/** A BIC, also called SWIFT code, as it is sent. */
+export const tidyBic = (typed: string): string =>
+  withoutSeparators(plainNumber(typed).replace(BIC_WORDS, "")).toUpperCase();
+
+export const isBic = (typed: string): boolean => isValidBIC(tidyBic(typed));

@@ -1,8 +1,17 @@
 // The state of one withdrawal between its steps: what was chosen, the quote that holds, and what became of it.
 // See docs/product.md#withdrawals.
+import { i18n } from "@lingui/core";
+import { t } from "@lingui/core/macro";
 import { useEffect, useRef, useState } from "react";
+import type { EndedWithdrawal } from "#domain/creators/orderCalls.ts";
 import type { Cents } from "#domain/creators/money.ts";
-import type { PayoutAccount, Withdrawal, WithdrawQuote } from "#domain/creators/wallet.ts";
+import {
+  type PayoutAccount,
+  quoteProblem,
+  type Withdrawal,
+  type WithdrawQuote,
+} from "#domain/creators/wallet.ts";
+import { ERROR_WORD } from "#domain/failureWords.ts";
 import { failureText } from "#components/forms/tellFailure.ts";
 import { useAct } from "#components/forms/useAct.ts";
 import { useLiveClient } from "#state/live/client/hooks.ts";
@@ -20,6 +29,8 @@ const REFUSED = {
   quoteOver: 5033,
   aboveMost: 5037,
 } as const;
+/** The code of an answer without words of the server. */
+const NO_WORDS = -1;
 const ABOUT_AMOUNT: ReadonlySet<number | undefined> = new Set([
   REFUSED.belowLeast,
   REFUSED.aboveAvailable,
@@ -27,6 +38,12 @@ const ABOUT_AMOUNT: ReadonlySet<number | undefined> = new Set([
 ]);
 /** A clock that runs far ahead must not ask for quotes without end: the server refuses one that is over anyway. */
 const LEAST_LEFT_MS = 30_000;
+
+/** A quote that cannot be confirmed, in words. */
+const unfitText = (problem: ReturnType<typeof quoteProblem>): string =>
+  problem === "otherAmount"
+    ? t(i18n)`The preview is for another amount. Nothing was withdrawn. Try again.`
+    : t(i18n)`There is no correct preview of this withdrawal. Nothing was withdrawn. Try again.`;
 
 export interface Withdrawing {
   readonly step: WithdrawStep;
@@ -55,8 +72,11 @@ export interface Withdrawing {
   lookAgain(): Promise<void>;
 }
 
-/** Starts with what was held over a lost sign-in. */
-export function useWithdrawal(held: HeldWithdrawal | undefined): Withdrawing {
+/** Starts with what was held over a lost sign-in. `ended`: what the core has learnt of a lost answer. */
+export function useWithdrawal(
+  held: HeldWithdrawal | undefined,
+  ended: EndedWithdrawal | undefined,
+): Withdrawing {
   const client = useLiveClient();
   const quoting = useAct("quoteWithdrawal", { quiet: true });
   const withdrawing = useAct("withdraw", { quiet: true });
@@ -80,9 +100,11 @@ export function useWithdrawal(held: HeldWithdrawal | undefined): Withdrawing {
   async function ask(chosen: PayoutAccount, before: WithdrawQuote | undefined): Promise<void> {
     const answer = await quoting.run({ amount: cents, method: chosen.method, accountId: chosen.id });
     if (answer === undefined) return;
-    if (!answer.ok) {
-      setProblem(failureText(answer) ?? "");
-      setStep(ABOUT_AMOUNT.has(answer.code) ? "amount" : "account");
+    const unfit = answer.ok ? quoteProblem(answer.value, cents) : undefined;
+    if (!answer.ok || unfit !== undefined) {
+      setQuote(undefined);
+      setProblem(answer.ok || answer.code === NO_WORDS ? unfitText(unfit) : (failureText(answer) ?? ""));
+      setStep(!answer.ok && ABOUT_AMOUNT.has(answer.code) ? "amount" : "account");
       return;
     }
     key.current = crypto.randomUUID();
@@ -107,6 +129,17 @@ export function useWithdrawal(held: HeldWithdrawal | undefined): Withdrawing {
     const made = found.ok ? found.value.items.find(({ quoteId }) => quoteId === quote?.id) : undefined;
     if (made === undefined) setUnknown(true);
     else finish(made);
+  }
+
+  // The core asks on, and tells every tab.
+  const [heard, setHeard] = useState<EndedWithdrawal>();
+  if (isUnknown && ended !== heard && ended?.quoteId === quote?.id) {
+    setHeard(ended);
+    if (ended?.made !== undefined) finish(ended.made);
+    else if (ended !== undefined) {
+      setUnknown(false);
+      setProblem(t(i18n)`Your withdrawal was not made. Nothing was withdrawn.`);
+    }
   }
 
   // A preview that is over is replaced by a new one, unless the answer to its withdrawal is still open.
@@ -174,7 +207,9 @@ export function useWithdrawal(held: HeldWithdrawal | undefined): Withdrawing {
       else if (answer.reason === "unknown") await lookAgain();
       else if (answer.code === REFUSED.wrongPassword) return failureText(answer) ?? "";
       else if (answer.code === REFUSED.quoteOver) await ask(account, quote);
-      else setProblem(failureText(answer) ?? "");
+      else if (answer.reason === "refused" && answer.message === ERROR_WORD) {
+        setProblem(t(i18n)`A withdrawal is on its way. Only one is possible at a time.`);
+      } else setProblem(failureText(answer) ?? "");
       return undefined;
     },
     lookAgain,

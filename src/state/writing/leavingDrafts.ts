@@ -32,9 +32,9 @@ export async function countMyDrafts(client: LiveClient): Promise<number> {
 export function dropMyDrafts(client: LiveClient): void {
   const member = getDefaultStore().get(sessionAtom);
   if (member === undefined) return;
+  const mayHave = mayHaveDrafts(member.id);
   forgetHeld();
   for (const { id } of tailsOf(member.id)) dropTail(id);
   markDrafts(false);
-  // Also without a mark: what could not be read is unknown here.
-  void askDraft(client, "drop", member.id);
+  if (mayHave) void askDraft(client, "drop", member.id);
 }

@@ -114,7 +114,7 @@ export function createServerClock(
 
   return {
     now: () => clock.now() + offset,
-    isKnown: () => isKnown,
+    isKnown: () => readings.length > 0,
     learn(serverNow, atLocal) {
       const rise = serverNow - atLocal - offset;
       if (readings.length > 0 && rise > UNNOTICED_LEAST_MS && regain(rise)) return;

@@ -1,7 +1,7 @@
 // Removes stored orders without the code of the orders' part, which may not be loadable.
 import type { KeeperStorage } from "../base/storage.ts";
 import type { AccountKeeper } from "../members/accountKeeper.ts";
-import { ORDERS_KEY } from "./ordersKey.ts";
+import { ORDERS_KEY, WITHDRAWAL_KEY } from "./ordersKey.ts";
 
 /** Removes them whenever a sign-in ends, and at a start without one. */
 export function forgetOrdersWithSignIn(deps: {
@@ -9,7 +9,9 @@ export function forgetOrdersWithSignIn(deps: {
   readonly storage: Pick<KeeperStorage, "remove">;
 }): void {
   const { account, storage } = deps;
-  const forget = (): void => void storage.remove(ORDERS_KEY).catch(() => undefined);
+  const forget = (): void => {
+    for (const key of [ORDERS_KEY, WITHDRAWAL_KEY]) storage.remove(key).catch(() => undefined);
+  };
   account.onChange((_now, before) => {
     if (before) forget();
   });

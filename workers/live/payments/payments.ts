@@ -3,9 +3,15 @@
 import type { Result } from "#api/transport/result.ts";
 import type { CacheTag } from "#domain/calls/cacheTags.ts";
 import { ofPayment } from "#domain/calls/creators.ts";
-import type { MemberRequest } from "#domain/calls/memberActs.ts";
+import { ACTS, type MemberRequest } from "#domain/calls/memberActs.ts";
 import type { PageRequest } from "#domain/calls/pageCalls.ts";
-import type { FollowedOrder, OrderAsk, OrderCalls, PaymentReturn } from "#domain/creators/orderCalls.ts";
+import type {
+  EndedWithdrawal,
+  FollowedOrder,
+  OrderAsk,
+  OrderCalls,
+  PaymentReturn,
+} from "#domain/creators/orderCalls.ts";
 import type { Clock, ServerClock, Timer } from "../base/clock.ts";
 import { type KeeperStorage, STORE_AGAIN_MS } from "../base/storage.ts";
 import type { TabContext } from "../contract.ts";
@@ -15,6 +21,7 @@ import type { Tab } from "../tabs/tab.ts";
 import { createFollowing, type Following } from "./following.ts";
 import { createOrderBook, type OrderBook } from "./orderBook.ts";
 import { createPlacing, type Place } from "./placing.ts";
+import { createWithdrawing, type Withdrawing, type WithdrawRequest } from "./withdrawing.ts";
 import { followedOf, hasNews, isOpen, isUnderWay, type StoredOrder } from "./storedOrder.ts";
 
 /** docs/product.md#orders: tabs that are shown one after the other share a question, ms. */
@@ -23,6 +30,8 @@ const LOOK_EVERY_MS = 10_000;
 export interface Payments {
   /** Answers a tab's call about orders; undefined where the tab's member is not the one signed in. */
   ask(tab: Tab, request: OrderAsk): Promise<unknown>;
+  /** Sends a withdrawal, unless another one is on its way. */
+  withdraw(request: WithdrawRequest, language: string, member: string | undefined): Promise<Result<unknown>>;
   /** A tab was shown. */
   review(): void;
 }
@@ -48,6 +57,7 @@ interface OfMember {
   readonly book: OrderBook;
   readonly following: Following;
   readonly place: Place;
+  readonly withdrawing: Withdrawing;
 }
 
 type Calls = {
@@ -98,6 +108,21 @@ export function createPayments(deps: PaymentsDeps): Payments {
     if (isVisible(mine.account)) void markTold(mine);
   }
 
+  function tellWithdrawal({ account: of, withdrawing }: OfMember, ended: EndedWithdrawal | undefined): void {
+    const { session } = of;
+    const underWay = withdrawing.current();
+    for (const tab of tabsOf(of)) {
+      tab.dirty.markPost("withdrawal", (before) => ({
+        kind: "withdrawal",
+        underWay,
+        // A tab that was hidden learns of the end, too.
+        ended: ended ?? (before?.kind === "withdrawal" ? before.ended : undefined),
+        session,
+      }));
+      publisher.schedule(tab);
+    }
+  }
+
   function createOfMember(of: Account): OfMember {
     const isMine = (): boolean => mine === current;
     const book = createOrderBook({ storage, memberId: of.memberId, serverNow, isMine });
@@ -114,11 +139,26 @@ export function createPayments(deps: PaymentsDeps): Payments {
     const act = (request: MemberRequest): Promise<Result<unknown>> =>
       deps.act(request, context(of).language, of.session);
     const place = createPlacing({ book, following, serverNow, newId, act });
-    const mine: OfMember = { account: of, book, following, place };
+    const withdrawing = createWithdrawing({
+      storage,
+      memberId: of.memberId,
+      clock,
+      serverNow,
+      isMine,
+      isVisible: () => isVisible(of),
+      ask: (request) => deps.ask(request, context(of)),
+      act,
+      onChange(ended) {
+        tellWithdrawal(mine, ended);
+        if (ended) deps.outdate(ACTS.withdraw.outdates());
+      },
+    });
+    const mine: OfMember = { account: of, book, following, place, withdrawing };
     return mine;
   }
 
   async function takeUp(mine: OfMember): Promise<void> {
+    void mine.withdrawing.restore();
     const isRead = await mine.book.read();
     if (mine !== current) return;
     if (!isRead) clock.setTimeout(() => void (mine === current && takeUp(mine)), STORE_AGAIN_MS);
@@ -196,9 +236,22 @@ export function createPayments(deps: PaymentsDeps): Payments {
       tell(mine);
       return true;
     },
+    withdrawal: async (mine) => mine.withdrawing.current() ?? null,
+    async checkWithdrawal(mine) {
+      await mine.withdrawing.check();
+      return true;
+    },
   };
 
   return {
+    async withdraw(request, language, member) {
+      await account.ready();
+      follow();
+      await taking;
+      const mine = current;
+      if (mine === undefined || mine.account.session !== member) return deps.act(request, language, member);
+      return mine.withdrawing.send(request);
+    },
     async ask(tab, { call, args }) {
       await account.ready();
       follow();

@@ -1,4 +1,5 @@
 // Loads the core's part for orders when a tab first asks about them: the first screen does without it.
+import { failure } from "#api/transport/result.ts";
 import { createLater } from "../base/later.ts";
 import type { createPayments, Payments, PaymentsDeps } from "./payments.ts";
 
@@ -13,6 +14,7 @@ export function createPaymentsLater(
   const later = createLater(async () => (await load())(deps));
   return {
     ask: async (...asked) => (await later.load())?.ask(...asked),
+    withdraw: async (...asked) => (await later.load())?.withdraw(...asked) ?? failure("noAnswer"),
     review: () => later.current()?.review(),
   };
 }
