@@ -24,11 +24,14 @@ it("joins the parts that are present, and is empty without any", () => {
       penalties: { home: 4, away: 3 },
       winner: "home",
     }),
-  ).toBe("After 120′ 2–2 · Aggregate 3–3 · Penalties 4–3 · Arsenal win");
+  ).toBe("After 90′ 1–1 · After 120′ 2–2 · Aggregate 3–3 · Penalties 4–3 · Arsenal win");
 });
 
-it("keeps the 90-minute score where extra time is the only other part", () => {
+it("keeps the 90-minute score beside each kind of extra time", () => {
   const regular = { minutes: 90, score: { home: 1, away: 1 } };
+  expect(say({ regular, extra: { kind: "after120", score: { home: 2, away: 1 } } })).toBe(
+    "After 90′ 1–1 · After 120′ 2–1",
+  );
   expect(say({ regular, extra: { kind: "extraTime", score: { home: 1, away: 0 } }, winner: "home" })).toBe(
     "After 90′ 1–1 · Extra time 1–0 · Arsenal win",
   );

@@ -7,13 +7,13 @@ import type { Explanation, PerSide } from "#domain/match/match.ts";
 type ExtraKind = NonNullable<Explanation["extra"]>["kind"];
 
 /**
- * For example "After 120′ 2–2 · Aggregate 3–3 · Penalties 4–3 · Arsenal win"; "" if there is nothing to explain.
- * Omits the score after 90 minutes where the score after 120 includes it.
+ * For example "After 90′ 1–1 · After 120′ 2–2 · Aggregate 3–3 · Penalties 4–3 · Arsenal win"; "" if there is nothing to
+ * explain.
  */
 export function explanationText(explanation: Explanation, names: PerSide<string>, i18n: I18n): string {
   const { regular, aggregate, extra, penalties, winner } = explanation;
   const parts: string[] = [];
-  if (regular !== undefined && extra?.kind !== "after120") {
+  if (regular !== undefined) {
     const { minutes } = regular;
     parts.push(i18n._(msg`After ${{ minutes }}′ ${{ score: scoreText(regular.score) }}`));
   }
