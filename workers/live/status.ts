@@ -1,4 +1,5 @@
 // What the core says of itself; loaded when it is asked, by tests, the benchmark and the page for support.
+import { largeIdCount } from "#domain/ids.ts";
 import type { Clock, ServerClock } from "./base/clock.ts";
 import type { Counters } from "./base/counters.ts";
 import type { CoreStatus } from "./contract.ts";
@@ -23,7 +24,7 @@ export function statusOf({ clock, serverClock, counters, connection, store, tabs
     sessions: tabs.size,
     visibleSessions: [...tabs.values()].filter((tab) => tab.visible).length,
     matches: store.matches.size,
-    counters: counters.read(),
+    counters: { ...counters.read(), largeIds: largeIdCount() },
     times: counters.times(),
     at,
     clockDifferenceMs: serverClock.now() - clock.machineNow(),

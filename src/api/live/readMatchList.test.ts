@@ -206,6 +206,16 @@ describe("readMatchList", () => {
     expect(list?.dropped).toBe(1);
   });
 
+  it.each(["653247040368672768", 653_247_040_368_672_768])(
+    "is refused where ids beyond 2^53 leave nothing of it: %s",
+    (large) => {
+      const unread = anItem({ scheduleId: large, odds: null });
+      expect(readMatchList({ scheduleList: [unread] })).toBeUndefined();
+      expect(readMatchList({ scheduleList: [unread, ITEM] })).toMatchObject({ dropped: 1 });
+      expect(readMatchList({ scheduleList: [anItem({ scheduleId: "x" })] })).toMatchObject({ dropped: 1 });
+    },
+  );
+
   it("counts bad odds, and keeps the match without them", () => {
     for (const odds of ["x", [], { ...ITEM.odds, scheduleId: 5 }, { home: "x" }, { home: [2], draw: {} }]) {
       const list = readMatchList(aList(anItem({ odds })));

@@ -1,6 +1,6 @@
 // Reads a full list, of a day or of all running matches, in one pass.
 // See docs/wire.md#full-list.
-import { readId } from "#domain/ids.ts";
+import { largeIdCount, readId } from "#domain/ids.ts";
 import type { Country, League, MatchList, TeamName } from "#domain/match/match.ts";
 import type { Match, Odds } from "#domain/match/match.ts";
 import { readMatchItem } from "./readMatchItem.ts";
@@ -26,6 +26,7 @@ export function readMatchList(data: unknown): MatchList | undefined {
   const leagues = new Map<number, League>();
   const countries = new Map<number, Country>();
   let dropped = 0;
+  const largeIds = largeIdCount();
 
   for (const value of itemsOf(list.scheduleList)) {
     const item = readMatchItem(value);
@@ -41,6 +42,8 @@ export function readMatchList(data: unknown): MatchList | undefined {
     teams.set(match.teamIds.away, item.awayTeam);
     if (item.leagueName !== "") leagueNames.set(match.leagueId, item.leagueName);
   }
+  // docs/wire.md#large-ids: an empty day would be a lie.
+  if (matches.size === 0 && largeIdCount() > largeIds) return undefined;
   for (const value of itemsOf(list.sclassList)) {
     const item = readObject(value);
     const id = readId(item?.sclassId);
