@@ -2,7 +2,7 @@
 // See docs/wire.md#listed-and-assumed-calls.
 import * as v from "valibot";
 import type { MatchAnalysis } from "#domain/match/analysis.ts";
-import { fixture, id, arrayOf, pair, type Reads } from "../wire/pageParts.ts";
+import { fixture, id, arrayOf, orElse, pair, type Reads } from "../wire/pageParts.ts";
 
 const fixtures = arrayOf(fixture);
 
@@ -10,8 +10,8 @@ export const matchAnalysis: Reads<MatchAnalysis> = v.pipe(
   v.object({
     scheduleId: id,
     sclassId: id,
-    homeTeamId: id,
-    guestTeamId: id,
+    homeTeamId: orElse(id, 0),
+    guestTeamId: orElse(id, 0),
     meetings: fixtures,
     homeRecent: fixtures,
     guestRecent: fixtures,

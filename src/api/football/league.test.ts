@@ -157,7 +157,7 @@ describe("a league", () => {
       rounds,
       round: 1,
       currentRound: 2,
-      scheduleList: [FIXTURE, { scheduleId: 1 }],
+      scheduleList: [FIXTURE, { scheduleId: 0 }],
     };
     const read = FOOTBALL_CALLS.leagueRound.read(wire);
     expect(read?.rounds).toEqual([
@@ -219,7 +219,7 @@ describe("a league", () => {
       goalsByQuarter: [18, "x", 23, 21],
       frequentScores: [{ homeScore: 0, guestScore: 1, count: 7 }, { count: 3 }],
       highestScoring: FIXTURE,
-      biggestWin: { scheduleId: 1 },
+      biggestWin: { scheduleId: "x" },
     };
     const read = FOOTBALL_CALLS.leagueStatistics.read(wire);
     expect(read).toMatchObject({ draws: 0.24, over25: 1, yellowCards: 150, redCards: 8 });

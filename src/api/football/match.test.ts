@@ -70,9 +70,31 @@ describe("the details of a match", () => {
     );
   });
 
-  it("are unreadable without a match or a team", () => {
-    for (const bad of [null, "x", [], {}, { ...DETAIL, scheduleId: 0 }, { ...DETAIL, homeTeam: null }])
+  it("are unreadable without a match, or with a team that is none", () => {
+    for (const bad of [null, "x", [], {}, { ...DETAIL, scheduleId: 0 }, { ...DETAIL, homeTeam: "x" }])
       expect(read(bad)).toBeUndefined();
+  });
+
+  it.each([
+    { country: null },
+    { country: { id: 0, name: "World", flag: "" } },
+    { country: undefined, logo: undefined },
+  ])("are read where the competition has no country: %j", (change) => {
+    const details = read({ ...DETAIL, league: { ...DETAIL.league, ...change } });
+    expect(details).toMatchObject({ matchId: 1001, league: { id: 36, country: { id: 0 } } });
+  });
+
+  it("are read without the parts of a team or league that are absent or null", () => {
+    const details = read({
+      ...DETAIL,
+      league: null,
+      homeTeam: { teamId: 11, teamName: "Home" },
+      guestTeam: { teamId: 0, teamName: "Winner QF1", logo: null },
+    });
+    expect(details).toMatchObject({
+      league: { id: 0, name: "" },
+      teams: { home: { id: 11, name: "Home", logo: "" }, away: { id: 0, name: "Winner QF1", logo: "" } },
+    });
   });
 });
 

@@ -6,14 +6,14 @@ import {
   flag,
   id,
   instant,
-  league,
+  leagueOfMatch,
   arrayOf,
   oneOf,
   orElse,
   orNone,
   pair,
   type Reads,
-  team,
+  sideTeam,
   text,
 } from "../wire/pageParts.ts";
 
@@ -31,12 +31,12 @@ const venue = v.object({
 export const matchDetails: Reads<MatchDetails> = v.pipe(
   v.object({
     scheduleId: id,
-    league,
+    league: leagueOfMatch,
     season: orElse(text, ""),
     round: orElse(orNone(count), undefined),
     isCup: orElse(flag, false),
-    homeTeam: team,
-    guestTeam: team,
+    homeTeam: sideTeam,
+    guestTeam: sideTeam,
     startTime: orElse(orNone(instant), undefined),
     venue: orElse<v.InferOutput<typeof venue> | undefined>(venue, undefined),
     referee: orElse(text, ""),

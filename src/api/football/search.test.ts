@@ -51,9 +51,9 @@ it("drop a bad item alone, and are unreadable without their lists", () => {
   const answer = FOOTBALL_CALLS.search.read({
     keyword: "zam",
     sclassList: [null, league, { ...league, sclassId: -1 }],
-    teamList: [{ ...team }, 7],
+    teamList: [{ ...team, teamId: 0, country }, 7],
     playerList: [],
-    scheduleList: [{ ...fixture, homeTeam: null }, fixture],
+    scheduleList: [{ ...fixture, homeTeam: 7 }, fixture],
   });
   expect([answer?.leagues.length, answer?.teams.length, answer?.matches.length]).toEqual([1, 0, 1]);
   expect(FOOTBALL_CALLS.search.read({ keyword: "zam" })).toBeUndefined();

@@ -11,10 +11,11 @@ export function readSlowly(text: string): MatchUpdate | undefined {
     return undefined;
   for (const instant of fields.slice(2, 4)) if (instant !== "" && !isInstant(instant)) return undefined;
   for (const count of fields.slice(4, 12)) {
-    if (count !== "" && !(/^[0-9]{1,15}$/.test(count) && Number(count) <= 99)) return undefined;
+    if (count !== "" && count !== "-1" && !(/^[0-9]{1,15}$/.test(count) && Number(count) <= 99))
+      return undefined;
   }
   const count = (position: number): number | undefined =>
-    fields[position] === "" ? undefined : Number(fields[position]);
+    fields[position] === "" || fields[position] === "-1" ? undefined : Number(fields[position]);
   const instant = (position: number): number | undefined =>
     fields[position] === "" ? undefined : instantOf(fields[position] ?? "");
   const added = fields[21] ?? "";

@@ -8,6 +8,7 @@ import {
   flag,
   id,
   instant,
+  league,
   arrayOf,
   numeric,
   oneOf,
@@ -106,9 +107,81 @@ describe("a fixture", () => {
     expect(told).toMatchObject({ score: undefined, kickoffAt: undefined, winner: "away" });
   });
 
-  it("is refused without an id, teams or state", () => {
-    for (const field of ["scheduleId", "homeTeam", "league", "matchState"]) {
-      expect(read(fixture, { ...FIXTURE, [field]: undefined })).toBeUndefined();
-    }
+  it("is refused without an id alone", () => {
+    for (const scheduleId of [undefined, null, 0, "x"])
+      expect(read(fixture, { ...FIXTURE, scheduleId })).toBeUndefined();
+    expect(read(fixture, { scheduleId: 1001 })).toMatchObject({
+      matchId: 1001,
+      phase: "unknown",
+      league: { id: 0, name: "" },
+      teams: { home: { id: 0, name: "?" } },
+      score: undefined,
+    });
+  });
+
+  it.each([
+    { ...FIXTURE, homeScore: -1, guestScore: -1 },
+    { ...FIXTURE, homeScore: "" },
+    { ...FIXTURE, guestScore: "x" },
+  ])("has no score where one is blank, -1 or none: %#", (wire) => {
+    expect(read(fixture, wire)).toMatchObject({ matchId: 1001, score: undefined, phase: "fullTime" });
+  });
+
+  it.each([
+    [
+      { teamId: 0, teamName: "Winner QF1" },
+      { id: 0, name: "Winner QF1", logo: "" },
+    ],
+    [
+      { teamId: null, teamName: "TBD", logo: null },
+      { id: 0, name: "TBD", logo: "" },
+    ],
+    [{ teamName: "Loser SF2" }, { id: 0, name: "Loser SF2", logo: "" }],
+    [null, { id: 0, name: "?", logo: "" }],
+    [undefined, { id: 0, name: "?", logo: "" }],
+    [
+      { teamId: 11, teamName: "Home" },
+      { id: 11, name: "Home", logo: "" },
+    ],
+    [
+      { teamId: 11, teamName: "" },
+      { id: 11, name: "#11", logo: "" },
+    ],
+  ])("has a team that is not known yet or told in part: %j", (homeTeam, team) => {
+    expect(read(fixture, { ...FIXTURE, homeTeam })?.teams.home).toEqual(team);
+  });
+
+  it.each(["x", 5, { teamId: "x" }, { teamId: 1.5 }])(
+    "is refused with a team that is none: %j",
+    (homeTeam) => {
+      expect(read(fixture, { ...FIXTURE, homeTeam })).toBeUndefined();
+    },
+  );
+});
+
+describe("a league", () => {
+  it.each([
+    [undefined, { id: 0, name: "", flag: "" }],
+    [null, { id: 0, name: "", flag: "" }],
+    [
+      { id: 0, name: "World", flag: "" },
+      { id: 0, name: "World", flag: "" },
+    ],
+    [{ name: "World" }, { id: 0, name: "World", flag: "" }],
+    [{ id: 1 }, { id: 1, name: "", flag: "" }],
+  ])("may be of no country: %j", (country, read_) => {
+    const wire = { sclassId: 36, sclassName: "World Cup", country };
+    expect(read(league, wire)).toEqual({ id: 36, name: "World Cup", logo: "", country: read_ });
+  });
+});
+
+describe("ids beyond 2^53", () => {
+  const list = arrayOf(v.object({ id }));
+
+  it.each([653_247_040_368_672_768, "653247040368672768"])("refuse a list that has no other: %s", (large) => {
+    expect(read(list, [{ id: large }, { id: large }])).toBeUndefined();
+    expect(read(list, [{ id: large }, { id: 7 }])).toEqual([{ id: 7 }]);
+    expect(read(list, [{ id: "x" }])).toEqual([]);
+    expect(read(arrayOf(v.object({ items: list })), [{ items: [{ id: large }] }])).toBeUndefined();
   });
 });

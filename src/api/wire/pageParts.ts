@@ -1,15 +1,23 @@
 // Schemas for the parts of page answers: numbers, instants, references, fixtures.
 // See docs/wire.md#listed-and-assumed-calls.
-import { readId } from "#domain/ids.ts";
+import { largeIdCount, readId } from "#domain/ids.ts";
 import * as v from "valibot";
 import type { FixtureLine } from "#domain/match/fixture.ts";
 import { visibleName } from "#domain/member/visibleName.ts";
-import type { PerSide, Side } from "#domain/match/match.ts";
+import { type PerSide, type Side, teamNameOr } from "#domain/match/match.ts";
 import type { CountryRef, LeagueRef, PlayerRef, TeamRef } from "#domain/match/references.ts";
 import { readInstant } from "./readInstant.ts";
 import { readSecond } from "./seconds.ts";
 import { readPhase } from "./readPhase.ts";
-import { isBlank, readBoolean, readFileName, readInteger, readNumber, readText } from "./values.ts";
+import {
+  isBlank,
+  readBoolean,
+  readFileName,
+  readInteger,
+  readNumber,
+  readObject,
+  readText,
+} from "./values.ts";
 
 /** A schema that accepts any input and returns T. */
 export type Reads<T> = v.GenericSchema<unknown, T>;
@@ -27,6 +35,26 @@ export function reads<T>(read: (value: unknown) => T | undefined): Reads<T> {
   );
 }
 
+/** The same, or `fallback` where the field cannot be read or is absent. */
+export function orElse<T>(schema: Reads<T>, fallback: T): Reads<T> {
+  return v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((value) => {
+        const result = v.safeParse(schema, value);
+        return result.success ? result.output : fallback;
+      }),
+    ),
+    null,
+  );
+}
+
+/** The same, also for a field that is absent. */
+function orAbsent<T>(schema: Reads<T>): Reads<T> {
+  // Valibot refuses an object without a field unless the field's schema allows undefined.
+  return v.optional(schema, null);
+}
+
 /** A finite number, also sent as text. */
 export const numeric = reads(readNumber);
 /** A whole number, also sent as text. */
@@ -40,12 +68,15 @@ export const count = reads((value) => {
 export const id = reads(readId);
 /** true or false, also sent as 1 and 0. */
 export const flag = reads(readBoolean);
-/** A text, at most 200 characters; anything else is "". */
-export const text = reads(readText);
+/** A text, at most 200 characters; anything else, and an absent one, is "". */
+export const text = orElse(reads(readText), "");
 /** A member's name as it is shown; "" for one that nobody could see (docs/product.md#nicknames). */
-export const memberName = reads((value) => visibleName(readText(value)));
+export const memberName = orElse(
+  reads((value) => visibleName(readText(value))),
+  "",
+);
 /** A file name of the image host, "" for none. */
-export const fileName = reads(readFileName);
+export const fileName = orElse(reads(readFileName), "");
 /** An instant YYYYMMDDHHmm at the feed's offset, as epoch ms. */
 export const instant = reads((value) => readInstant(readText(value)));
 /** An instant YYYYMMDDHHmmss at the feed's offset, as epoch ms; also without seconds. */
@@ -68,31 +99,23 @@ export function orNone<T>(schema: Reads<T>): Reads<T | undefined> {
   );
 }
 
-/** The same, or `fallback` where the field cannot be read or is absent. */
-export function orElse<T>(schema: Reads<T>, fallback: T): Reads<T> {
-  return v.optional(
-    v.pipe(
-      v.unknown(),
-      v.transform((value) => {
-        const result = v.safeParse(schema, value);
-        return result.success ? result.output : fallback;
-      }),
-    ),
-    null,
-  );
-}
-
-/** A list without its unreadable items, so that a bad item loses only itself; a value that is no list is refused. */
+/**
+ * A list without its unreadable items, so that a bad item loses only itself. Refused are a value that is no list, and one
+ * of which nothing is left because of ids beyond 2^53 (docs/wire.md#large-ids).
+ */
 export function arrayOf<T>(item: Reads<T>): Reads<readonly T[]> {
   return v.pipe(
     v.array(v.unknown()),
-    v.transform((values) => {
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const largeIds = largeIdCount();
       const read: T[] = [];
-      for (const value of values) {
+      for (const value of dataset.value) {
         const result = v.safeParse(item, value);
         if (result.success) read.push(result.output);
       }
-      return read;
+      if (read.length > 0 || largeIdCount() === largeIds) return read;
+      addIssue();
+      return NEVER;
     }),
   );
 }
@@ -113,7 +136,13 @@ export function pair<T>(home: T, away: T): PerSide<T> {
   return { home, away };
 }
 
-export const country: Reads<CountryRef> = v.object({ id, name: text, flag: fileName });
+const NO_COUNTRY: CountryRef = { id: 0, name: "", flag: "" };
+
+/** A competition of the world has no country: null, or one without an id. */
+export const country: Reads<CountryRef> = orElse(
+  v.object({ id: orElse(id, 0), name: text, flag: fileName }),
+  NO_COUNTRY,
+);
 
 export const league: Reads<LeagueRef> = v.pipe(
   v.object({ sclassId: id, sclassName: text, logo: fileName, country }),
@@ -127,13 +156,36 @@ export const league: Reads<LeagueRef> = v.pipe(
 
 export const team: Reads<TeamRef> = v.pipe(
   v.object({ teamId: id, teamName: text, logo: fileName }),
-  v.transform((wire) => ({ id: wire.teamId, name: wire.teamName, logo: wire.logo })),
+  v.transform((wire) => ({ id: wire.teamId, name: teamNameOr(wire.teamName, wire.teamId), logo: wire.logo })),
+);
+
+/** A side of a match: a team that is not known yet has id 0 and the name that was sent. */
+export const sideTeam: Reads<TeamRef> = orAbsent(
+  reads((value): TeamRef | undefined => {
+    const wire = readObject(value);
+    if (wire === undefined && !isBlank(value)) return undefined;
+    const none = isBlank(wire?.teamId) || (readInteger(wire?.teamId) ?? 1) <= 0;
+    const teamId = none ? 0 : readId(wire?.teamId);
+    if (teamId === undefined) return undefined;
+    return { id: teamId, name: teamNameOr(readText(wire?.teamName), teamId), logo: readFileName(wire?.logo) };
+  }),
 );
 
 export const player: Reads<PlayerRef> = v.pipe(
   v.object({ playerId: id, playerName: text, photo: fileName }),
   v.transform((wire) => ({ id: wire.playerId, name: wire.playerName, photo: wire.photo })),
 );
+
+/** The competition of a match, without an id where the answer names none. */
+export const leagueOfMatch: Reads<LeagueRef> = orElse(league, {
+  id: 0,
+  name: "",
+  logo: "",
+  country: NO_COUNTRY,
+});
+
+/** docs/product.md#match-states. */
+const UNKNOWN_STATE = -99;
 
 /** Both counts, or undefined where either is blank. */
 function score(home: number | undefined, away: number | undefined): PerSide<number> | undefined {
@@ -143,16 +195,16 @@ function score(home: number | undefined, away: number | undefined): PerSide<numb
 export const fixture: Reads<FixtureLine> = v.pipe(
   v.object({
     scheduleId: id,
-    league,
-    round: orNone(count),
-    startTime: orNone(instant),
-    matchState: whole,
-    homeTeam: team,
-    guestTeam: team,
-    homeScore: orNone(count),
-    guestScore: orNone(count),
-    homeHalfScore: orNone(count),
-    guestHalfScore: orNone(count),
+    league: leagueOfMatch,
+    round: orElse(orNone(count), undefined),
+    startTime: orElse(orNone(instant), undefined),
+    matchState: orElse(whole, UNKNOWN_STATE),
+    homeTeam: sideTeam,
+    guestTeam: sideTeam,
+    homeScore: orElse(orNone(count), undefined),
+    guestScore: orElse(orNone(count), undefined),
+    homeHalfScore: orElse(orNone(count), undefined),
+    guestHalfScore: orElse(orNone(count), undefined),
     winner: orElse<Side | "none">(oneOf({ "1": "home", "2": "away", "0": "none" }), "none"),
     isNeutrality: orElse(flag, false),
   }),

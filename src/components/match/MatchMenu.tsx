@@ -4,6 +4,7 @@ import { type Row, ROW_FLAGS } from "#domain/board/rowCode.ts";
 import { useLiveCommands } from "#state/live/client/hooks.ts";
 import { Icon } from "#ui/content/Icon.tsx";
 import { Menu, type MenuGroup } from "#ui/overlays/Menu.tsx";
+import { isPlaceholder } from "#domain/match/match.ts";
 import type { MatchFacts } from "#workers/live/contract.ts";
 
 export function MatchMenu({
@@ -24,15 +25,18 @@ export function MatchMenu({
   const { toggleFavorite } = useLiveCommands();
   const { matchId, flags } = row;
   const has = (flag: number): boolean => (flags & flag) !== 0;
-  const team = (side: "home" | "away", flag: number): MenuGroup["items"][number] => {
+  const team = (side: "home" | "away", flag: number): MenuGroup["items"] => {
     const teamName = facts.names[side];
     const on = has(flag);
-    return {
-      id: side,
-      label: t`Favourite team: ${teamName}`,
-      checked: on,
-      onSelect: () => toggleFavorite("team", facts.teamIds[side], !on),
-    };
+    if (isPlaceholder(facts.teamIds[side])) return [];
+    return [
+      {
+        id: side,
+        label: t`Favourite team: ${teamName}`,
+        checked: on,
+        onSelect: () => toggleFavorite("team", facts.teamIds[side], !on),
+      },
+    ];
   };
   const leagueOn = has(ROW_FLAGS.favoriteLeague);
   const groups: readonly MenuGroup[] = [
@@ -40,8 +44,8 @@ export function MatchMenu({
       label: t`Favourites`,
       multiple: true,
       items: [
-        team("home", ROW_FLAGS.favoriteHome),
-        team("away", ROW_FLAGS.favoriteAway),
+        ...team("home", ROW_FLAGS.favoriteHome),
+        ...team("away", ROW_FLAGS.favoriteAway),
         {
           id: "league",
           label: t`Favourite league`,

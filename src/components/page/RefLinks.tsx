@@ -68,6 +68,8 @@ export function LeagueLink({ league }: { readonly league: LeagueRef }) {
 
 /** Not a link: countries have no page. */
 export function CountryName({ country }: { readonly country: CountryRef }) {
+  // A competition of the world has no country.
+  if (country.name === "") return null;
   return (
     <span className={styles["country"]}>
       <CountryFlag file={country.flag} />

@@ -57,6 +57,11 @@ export function isPlaceholder(teamId: number): boolean {
   return teamId <= 0;
 }
 
+/** The name, or what stands in for a missing one (docs/product.md#missing-names). */
+export function teamNameOr(name: string, teamId: number): string {
+  return name || (isPlaceholder(teamId) ? "?" : `#${teamId}`);
+}
+
 /** A match as far as it is known: each count may be `NOT_TOLD`. */
 export interface Match {
   readonly id: number;

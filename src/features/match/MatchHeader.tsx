@@ -2,7 +2,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type Row, ROW_CHANGES, ROW_FLAGS, scoreChange } from "#domain/board/rowCode.ts";
 import { formatMinute } from "#domain/match/gameMinute.ts";
-import type { PerSide, Side } from "#domain/match/match.ts";
+import { isPlaceholder, type PerSide, type Side } from "#domain/match/match.ts";
 import { isLive } from "#domain/match/phase.ts";
 import type { MatchDetails } from "#domain/match/matchDetails.ts";
 import { CardMark } from "#components/match/CardMark.tsx";
@@ -73,9 +73,11 @@ function LeagueLine({ details }: { readonly details: MatchDetails | undefined })
   const { league, round, season } = details;
   return (
     <p className={styles["league"]}>
-      <RowLink path={leaguePath(league.id)} className={styles["leagueName"]}>
-        <bdi translate="no">{league.name}</bdi>
-      </RowLink>
+      {league.id === 0 ? null : (
+        <RowLink path={leaguePath(league.id)} className={styles["leagueName"]}>
+          <bdi translate="no">{league.name}</bdi>
+        </RowLink>
+      )}
       <span dir="auto">{league.country.name}</span>
       {round === undefined || details.cup ? null : (
         <span>
@@ -108,7 +110,11 @@ function Team({
     <div className={styles["team"]} data-side={side}>
       {team ? <TeamCrest file={team.logo} size={56} /> : <Skeleton width={56} height={56} round />}
       <span className={styles["name"]} dir="auto" translate="no">
-        {team ? <RowLink path={teamPath(team.id)}>{name ?? team.name}</RowLink> : <span>{name}</span>}
+        {team && !isPlaceholder(team.id) ? (
+          <RowLink path={teamPath(team.id)}>{name ?? team.name}</RowLink>
+        ) : (
+          <span>{name}</span>
+        )}
       </span>
       <span className={styles["marks"]}>
         {rank === "" ? null : (

@@ -1,6 +1,6 @@
 // Names of teams, leagues and countries per language, beside the language-neutral store.
 // See docs/product.md#names-apart-from-state.
-import { isPlaceholder, type Names, type TeamName } from "#domain/match/match.ts";
+import { type Names, type TeamName, teamNameOr } from "#domain/match/match.ts";
 
 export interface NameDirectory {
   /** True when the language knows this team. */
@@ -19,9 +19,6 @@ interface Pages {
   readonly leagues: Map<number, string>;
   readonly countries: Map<number, string>;
 }
-
-/** In place of a team that is not known yet and has no name. */
-const NOT_KNOWN_YET = "?";
 
 const NO_TEAM: TeamName = { name: "", logo: "" };
 
@@ -70,7 +67,7 @@ export function createNameDirectory(): NameDirectory {
       const team = byLanguage.get(language)?.teams.get(teamId);
       if (team?.name) return team;
       const name = find(language, ({ teams }) => teams.get(teamId)?.name);
-      return { ...(team ?? NO_TEAM), name: name || (isPlaceholder(teamId) ? NOT_KNOWN_YET : `#${teamId}`) };
+      return { ...(team ?? NO_TEAM), name: teamNameOr(name, teamId) };
     },
     league: (language, leagueId) => find(language, ({ leagues }) => leagues.get(leagueId)),
     country: (language, countryId) => find(language, ({ countries }) => countries.get(countryId)),

@@ -14,6 +14,9 @@ const KEPT_AS_IT_CAME: ReadonlySet<string> = new Set(["rest", "insert", "attribu
 /** Ids that are 0 for none. */
 const NONE_IS_0: ReadonlySet<string> = new Set(["countryId", "latestId"]);
 
+/** References of a match or a person that may have no id (docs/wire.md#lenient-values, docs/wire.md#teams-not-known-yet). */
+const MAY_LACK_ID: ReadonlySet<string> = new Set(["country", "league", "home", "away"]);
+
 const LARGEST_CENTS = 99_999_999_999n;
 
 /** The error in a value, with its path; undefined if there is none. */
@@ -32,6 +35,7 @@ export function findUnsound(value: unknown, key = "", depth = 0): string | undef
   for (const [name, member] of members) {
     const way = Array.isArray(value) ? key : String(name);
     if (KEPT_AS_IT_CAME.has(way)) continue;
+    if (way === "id" && member === 0 && MAY_LACK_ID.has(key)) continue;
     // Below zero are a movement of a wallet by which money leaves it, and sales where refunds are more (docs/wire.md#studio).
     const isSigned = way === "revenue" || (way === "amount" && "balanceAfter" in value);
     if (isSigned && typeof member === "bigint") {
