@@ -273,10 +273,19 @@ describe("an order", () => {
   it.each([
     ["no address", { ...MADE, url: "" }],
     ["an endless address", { ...MADE, url: `https://x.example/${"a".repeat(2_048)}` }],
-    ["no order", { ...MADE, orderId: 0 }],
-    ["no end", { ...MADE, expireTime: "soon" }],
   ])("whose answer has %s is of unknown outcome", async (_what, data) => {
     const server = createFakeServer([envelope(data)]);
     expect(await createMembersApi(server.http).act(request, "en_GB")).toMatchObject({ reason: "unknown" });
+  });
+
+  it.each([
+    ["no order", { ...MADE, orderId: 0 }],
+    ["no end", { ...MADE, expireTime: "soon" }],
+    ["an address alone", { url: MADE.url }],
+    ["an address and nulls", { url: MADE.url, orderId: null, expireTime: null }],
+  ])("whose answer has %s is made all the same", async (_what, data) => {
+    const server = createFakeServer([envelope(data)]);
+    const made = await createMembersApi(server.http).act(request, "en_GB");
+    expect(made).toMatchObject({ ok: true, value: { url: MADE.url } });
   });
 });

@@ -170,8 +170,13 @@ export const subscriptionPage: Reads<Paged<Subscription>> = paged(
   ),
 );
 
+/** The address alone is enough: the order is found among the open ones. */
 export const createdOrder: Reads<CreatedOrder> = v.pipe(
-  v.object({ url: address, orderId: id, expireTime: second }),
+  v.object({
+    url: address,
+    orderId: orElse(orNone(id), undefined),
+    expireTime: orElse(orNone(second), undefined),
+  }),
   v.transform(({ url, orderId, expireTime }) => ({ id: orderId, url, expiresAt: expireTime })),
 );
 

@@ -28,6 +28,11 @@ export function status(code: number, statusText = "", headers: Record<string, st
   return new Response("<h1>no envelope</h1>", { status: code, statusText, headers });
 }
 
+/** A refused token as a status, with the envelope of the product. */
+export function unauthorized(): Response {
+  return Response.json({ code: 401, msg: "", data: null }, { status: 401, statusText: "Unauthorized" });
+}
+
 /** A server that sends `answers` in order, the last one repeatedly. */
 export function createFakeServer(
   answers: AnswerTo | readonly Response[],

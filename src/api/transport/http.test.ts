@@ -2,7 +2,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import type { CallOptions } from "./http.ts";
-import { createFakeServer, envelope, status } from "../testing/fakeServer.ts";
+import { createFakeServer, envelope, status, unauthorized } from "../testing/fakeServer.ts";
 import { post } from "./post.ts";
 
 const asItCame: CallOptions<unknown> = { read: (data) => data };
@@ -229,7 +229,7 @@ describe("an answer", () => {
 });
 
 describe("a refused token", () => {
-  it.each([status(401, "Unauthorized"), envelope(null, 401)])(
+  it.each([unauthorized(), envelope(null, 401)])(
     "is reported once, however many calls receive it",
     async (answer) => {
       const onUnauthorized = vi.fn<(token: string | undefined) => void>();
@@ -241,13 +241,34 @@ describe("a refused token", () => {
     },
   );
 
+  it.each([
+    ["the page of a proxy", "<html><h1>401 Authorization Required</h1></html>", {}],
+    ["another JSON", '{"error":"unauthorized"}', {}],
+    ["a text", "Unauthorized", {}],
+    ["nothing, with a sign-in of a proxy", "", { "WWW-Authenticate": 'Basic realm="staging"' }],
+  ])("is none where a status 401 comes with %s", async (_name, body, headers) => {
+    const onUnauthorized = vi.fn<(token: string | undefined) => void>();
+    const proxy = (): Response => new Response(body, { status: 401, statusText: "Unauthorized", headers });
+    const { http } = createFakeServer([proxy()], { getToken: () => "mine", onUnauthorized });
+    expect(await http.get("/x", {}, asItCame)).toMatchObject({ ok: false, reason: "refused", code: -1 });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it("is one where a status 401 comes in the envelope", async () => {
+    const onUnauthorized = vi.fn<(token: string | undefined) => void>();
+    const ours = new Response('{"code":401,"msg":"","data":null}', { status: 401 });
+    const { http } = createFakeServer([ours], { getToken: () => "mine", onUnauthorized });
+    expect(await http.get("/x", {}, asItCame)).toMatchObject({ reason: "signedOut" });
+    expect(onUnauthorized.mock.calls).toEqual([["mine"]]);
+  });
+
   it("is not reported after a new sign-in", async () => {
     const onUnauthorized = vi.fn<(token: string | undefined) => void>();
     let token = "old";
     const { http } = createFakeServer(
       () => {
         token = "new";
-        return status(401);
+        return unauthorized();
       },
       { getToken: () => token, onUnauthorized },
     );
@@ -259,7 +280,7 @@ describe("a refused token", () => {
 
   it("is reported again when it was accepted in between", async () => {
     const onUnauthorized = vi.fn<(token: string | undefined) => void>();
-    const answers = [status(401), envelope(1), status(401), status(401)];
+    const answers = [unauthorized(), envelope(1), unauthorized(), unauthorized()];
     const { http } = createFakeServer(answers, { getToken: () => "same", onUnauthorized });
     for (let call = 0; call < 4; call += 1) await http.get("/x", {}, asItCame);
     expect(onUnauthorized).toHaveBeenCalledTimes(2);

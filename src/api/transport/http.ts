@@ -68,6 +68,8 @@ interface Answer {
   readonly headers: Headers;
   /** undefined for a body that is none. */
   readonly envelope: Envelope | undefined;
+  /** Nothing at all was said, and nothing asks for another sign-in. */
+  readonly isEmpty: boolean;
 }
 
 interface HttpRequest {
@@ -128,8 +130,10 @@ export function createHttp(options: HttpOptions): Http {
     });
     const took = options.now() - sentAt;
     const { status, statusText } = response;
-    const envelope = readEnvelope(await response.text());
-    const answer = { status, statusText, headers: response.headers, envelope };
+    const text = await response.text();
+    const envelope = readEnvelope(text);
+    const isEmpty = text === "" && response.headers.get("WWW-Authenticate") === null;
+    const answer = { status, statusText, headers: response.headers, envelope, isEmpty };
     // Only an envelope's Date counts: a captive portal has a clock too.
     // After a longer wait the machine slept or its clock was set, so the time of the answer is unknown.
     if (took <= CALL_TIMEOUT_MS && envelope !== undefined) learnServerTime(answer, sentAt + took / 2);
@@ -175,7 +179,9 @@ export function createHttp(options: HttpOptions): Http {
     const { status, statusText } = answer;
     // docs/wire.md#error-statuses: statuses 400 to 599 are errors, whatever their body says.
     const envelope = status < 400 ? answer.envelope : undefined;
-    if (status === UNAUTHORIZED || envelope?.code === UNAUTHORIZED) {
+    const isOurs = answer.envelope !== undefined || answer.isEmpty;
+    // docs/wire.md#code-401: that of a proxy says nothing of the member.
+    if ((status === UNAUTHORIZED && isOurs) || envelope?.code === UNAUTHORIZED) {
       noteUnauthorized(token);
       return failed(refusal(UNAUTHORIZED, envelope?.message ?? statusText), how);
     }

@@ -4,7 +4,7 @@ import { act as settle, fireEvent, screen, waitFor } from "@testing-library/reac
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createMembersApi, MEMBER_ACTS } from "#api/createMembersApi.ts";
 import { createPagesApi } from "#api/createPagesApi.ts";
-import { createFakeServer, envelope, status } from "#api/testing/fakeServer.ts";
+import { createFakeServer, envelope, status, unauthorized } from "#api/testing/fakeServer.ts";
 import { RichText } from "#components/posts/RichText.tsx";
 import { PageSection } from "#components/page/PageSection.tsx";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";
@@ -207,7 +207,7 @@ describe("a transport error", () => {
 describe("code 401", () => {
   it.each([
     ["in the envelope", envelope(null, 401, "Please sign in")],
-    ["as a status", status(401, "Unauthorized")],
+    ["as a status", unauthorized()],
   ])("%s is said nothing of", async (_name, answer) => {
     expect(await shownAfter(answer)).toBeUndefined();
   });

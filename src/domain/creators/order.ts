@@ -15,13 +15,17 @@ export type PaymentMethod = "card";
 
 /** An order that was made. `url` is the server's text: only `paymentAddress` says whether it may be opened. */
 export interface CreatedOrder {
-  readonly id: number;
+  /** Undefined where the server told the address alone. */
+  readonly id: number | undefined;
   readonly url: string;
-  /** When the payment page closes, epoch ms. */
-  readonly expiresAt: number;
+  /** When the payment page closes, epoch ms; undefined as above. */
+  readonly expiresAt: number | undefined;
 }
 
-export interface OpenOrder extends CreatedOrder {
+export interface OpenOrder {
+  readonly id: number;
+  readonly url: string;
+  readonly expiresAt: number;
   readonly creatorId: number;
   readonly num: number;
 }

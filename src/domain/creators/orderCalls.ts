@@ -50,7 +50,7 @@ export type BuyOutcome =
 
 /** What becomes of the choice in the core, before the address is checked. */
 export type PlacedOrder =
-  | { readonly kind: "placed"; readonly orderId: number; readonly url: string }
+  | { readonly kind: "placed"; readonly orderId: number | undefined; readonly url: string }
   | Extract<BuyOutcome, { readonly kind: "refused" | "otherOpen" | "signedOut" | "unknown" }>;
 
 /** What the address of a page said about a payment; the server alone knows whether it is true. */

@@ -88,10 +88,26 @@ export function createFollowing(deps: FollowingDeps): Following {
     return learnt;
   }
 
+  /** An order of which the server has told the address alone. */
+  async function findAmongOpen(order: StoredOrder): Promise<StoredOrder | undefined> {
+    const { key, url, creatorId } = order;
+    const open = await look();
+    if (!isMine()) return undefined;
+    const id = open?.find((each) => each.creatorId === creatorId && each.url === url)?.id;
+    if (id === undefined) return book.get(key);
+    await book.change((now) =>
+      now
+        .filter((each) => each.key === key || each.orderId !== id)
+        .map((each) => (each.key === key ? { ...each, orderId: id } : each)),
+    );
+    return book.get(key);
+  }
+
   async function check(key: string): Promise<StoredOrder | undefined> {
     const order = book.get(key);
     if (order === undefined) return undefined;
     const { orderId, sessionId = "" } = order;
+    if (orderId === undefined && sessionId === "") return findAmongOpen(order);
     const params = orderId === undefined ? { sessionId } : { orderId };
     const answer = await ask({ call: "orderState", params });
     if (!isMine()) return undefined;

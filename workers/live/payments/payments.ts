@@ -199,11 +199,16 @@ export function createPayments(deps: PaymentsDeps): Payments {
       const known =
         sessionId === ""
           ? now.findLast((order) => (orderId === undefined ? isOpen(order) : order.orderId === orderId))
-          : now.find((order) => order.sessionId === sessionId);
+          : (now.find((order) => order.sessionId === sessionId) ??
+            // The server has told the address of this order alone.
+            now.findLast(
+              (order) => isOpen(order) && order.orderId === undefined && order.sessionId === undefined,
+            ));
       key = known?.key ?? (sessionId === "" ? undefined : `session ${sessionId}`);
       if (known) {
         const { isTold: _told, ...order } = known;
-        return now.map((each) => (each === known ? { ...order, returnedAt } : each));
+        const session = sessionId === "" || order.orderId !== undefined ? {} : { sessionId };
+        return now.map((each) => (each === known ? { ...order, ...session, returnedAt } : each));
       }
       if (key !== undefined) {
         return [...now, { key, at: returnedAt, status: "open", sessionId, returnedAt }];
@@ -223,6 +228,8 @@ export function createPayments(deps: PaymentsDeps): Payments {
     },
     place: (mine, _tab, request) => mine.place(request),
     async returned(mine, _tab, back) {
+      // Of a return without a session, in a browser that has not left for the payment: the open order is found.
+      if (back.sessionId === "") await mine.following.look();
       const key = await takeReturn(mine, back);
       if (key !== undefined) mine.following.follow(key);
       tell(mine);

@@ -1,7 +1,7 @@
 // Orders through the core: one per creator and fee, whatever is pressed, cut off or ended meanwhile.
 import { describe, expect, it } from "vitest";
 import { createCoreUnderTest, MEMBER } from "../testing/aCore.ts";
-import { aBuyer, anOrderServer, ask, requestOf } from "../testing/aBuyer.ts";
+import { aBuyer, anOrderServer, ask, phasesIn, requestOf } from "../testing/aBuyer.ts";
 import { ORDERS_KEY } from "./ordersKey.ts";
 
 const PAGE = { kind: "placed", orderId: 101, url: "https://pay.example/101" };
@@ -169,4 +169,56 @@ describe("what is kept", () => {
       expect(await ask(tab, "place", requestOf())).toEqual(PAGE);
     }
   });
+});
+
+describe("an answer with the address alone", () => {
+  /** The server tells less than it knows. */
+  function terse(buyer: Awaited<ReturnType<typeof aBuyer>>): void {
+    const { create } = buyer.orders;
+    buyer.orders.create = (...asked) => {
+      const answer = create(...asked);
+      return answer.ok ? { ok: true, value: { url: (answer.value as { url: string }).url } } : answer;
+    };
+  }
+
+  it("is the order that is found among the open ones", async () => {
+    const buyer = await aBuyer();
+    terse(buyer);
+    expect(await ask(buyer.tab, "place", requestOf())).toEqual(PAGE);
+    expect(await ask(buyer.tab, "place", requestOf())).toEqual(PAGE);
+    expect(buyer.orders.orders.size).toBe(1);
+  });
+
+  it.each([
+    ["its order", 101],
+    ["no order", undefined],
+  ])(
+    "leads to the payment while no read is answered, and a return with %s is paid",
+    async (_name, orderId) => {
+      const buyer = await aBuyer();
+      const { tab, orders, clock } = buyer;
+      terse(buyer);
+      orders.isSilent = true;
+      expect(await ask(tab, "place", requestOf())).toEqual({ ...PAGE, orderId: undefined });
+      orders.isSilent = false;
+      await clock.advance(40_000);
+      orders.set(101, "paid");
+      await ask(tab, "returned", { outcome: "success", sessionId: "s101", orderId });
+      await clock.advance(5_000);
+      expect(phasesIn(tab)).toEqual(["paid"]);
+    },
+  );
+});
+
+it.each([
+  ["this browser", true],
+  ["another browser, where the order is open", false],
+])("a return without a session finds its order in %s", async (_name, isHere) => {
+  const { tab, orders, clock, stored } = await aBuyer();
+  await ask(tab, "place", requestOf());
+  const other = isHere ? { tab, clock } : await aBuyer(new Map([["account", stored.get("account")]]), orders);
+  await ask(other.tab, "returned", { outcome: "success", sessionId: "", orderId: undefined });
+  orders.set(101, "paid");
+  await other.clock.advance(10_000);
+  expect(phasesIn(other.tab)).toEqual(["paid"]);
 });

@@ -61,9 +61,7 @@ export function createPlacing({ book, following, serverNow, newId, act }: Placin
   /** The page of an order that was made before; undefined where the server says that it is over. */
   async function pageOf({ key }: StoredOrder): Promise<PlacedOrder | undefined> {
     const { status, orderId, url } = (await following.check(key)) ?? {};
-    return status !== "open" || orderId === undefined || url === undefined
-      ? undefined
-      : { kind: "placed", orderId, url };
+    return status !== "open" || url === undefined ? undefined : { kind: "placed", orderId, url };
   }
 
   async function otherOpen({ creatorId }: OrderRequest, failure: Failure): Promise<PlacedOrder> {
@@ -74,18 +72,26 @@ export function createPlacing({ book, following, serverNow, newId, act }: Placin
       : { kind: "refused", code: failure.code, words };
   }
 
+  /** The open order of an answer that named its address alone. */
+  async function findOpen({ creatorId }: OrderRequest, url: string): Promise<OpenOrder | undefined> {
+    const open = (await following.look())?.filter((order) => order.creatorId === creatorId) ?? [];
+    return open.find((order) => order.url === url) ?? (open.length === 1 ? open[0] : undefined);
+  }
+
   /** undefined where the key is of no use any more. */
   async function make({ key, request }: StoredOrder): Promise<PlacedOrder | undefined> {
     if (request === undefined) return undefined;
     const answer = await act({ act: "createOrder", params: request, key });
     if (answer.ok) {
-      const { id: orderId, url, expiresAt } = answer.value as CreatedOrder;
+      const { url, ...made } = answer.value as CreatedOrder;
+      const found = made.id === undefined ? await findOpen(request, url) : undefined;
+      const orderId = made.id ?? found?.id;
+      const expiresAt = made.expiresAt ?? found?.expiresAt;
+      const known = { ...(orderId && { orderId }), ...(expiresAt && { expiresAt }) };
       await book.change((now) =>
         now
-          .filter((order) => order.key === key || order.orderId !== orderId)
-          .map((order) =>
-            order.key === key ? { ...order, status: "open", orderId, url, expiresAt } : order,
-          ),
+          .filter((order) => order.key === key || orderId === undefined || order.orderId !== orderId)
+          .map((order) => (order.key === key ? { ...order, status: "open", url, ...known } : order)),
       );
       following.follow(key);
       return { kind: "placed", orderId, url };

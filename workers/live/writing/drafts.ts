@@ -62,7 +62,9 @@ export function createDrafts({ book, memberId, serverNow, newId }: DraftsDeps): 
   return {
     open(slot, draftId) {
       const found = draftId === undefined ? undefined : book.get(draftId);
-      const draft = found ?? book.all().find((each) => each.slot === slot);
+      // A new post can be begun while another one is on its way: that one stays above the lists.
+      const isFree = (each: StoredDraft): boolean => !(slot.startsWith("new") && isUnderWay(each));
+      const draft = found ?? book.all().find((each) => each.slot === slot && isFree(each));
       if (draft !== undefined) {
         const { id, revision, content } = draft;
         return { id, slot: draft.slot, revision, content };

@@ -75,19 +75,100 @@ describe("a published draft", () => {
     expect([...posts.made]).toEqual([[id, "What a save"]]);
   });
 
-  it("about which nothing can be learnt stays unknown, until the member checks", async () => {
+  it("about which nothing can be learnt stays unknown, and is asked about until the server answers", async () => {
+    for (const outage of [20_000, 5 * MIN_MS, 25 * MIN_MS]) {
+      const { tab, posts, clock } = await aWriter();
+      const { id } = await write(tab);
+      posts.fault = "cut";
+      posts.isSilent = true;
+      await ask(tab, "send", id);
+      await clock.advance(outage);
+      expect(await stateOf(tab)).toBe("unknown");
+      posts.isSilent = false;
+      await clock.advance(61_000);
+      expect([await list(tab), posts.calls, sentIn(tab).length]).toEqual([[], 1, 1]);
+    }
+  });
+
+  it.each([
+    ["without the server for 36 s", 36_000],
+    ["without the server for 9 min", 9 * MIN_MS],
+  ])("%s is sent once more, with the same key, when the server has not got it", async (_name, outage) => {
     const { tab, posts, clock } = await aWriter();
     const { id } = await write(tab);
+    posts.fault = "lost";
+    posts.isSilent = true;
+    await ask(tab, "send", id);
+    await clock.advance(outage);
+    expect([await stateOf(tab), posts.calls]).toEqual(["unknown", 1]);
+    posts.fault = undefined;
+    posts.isSilent = false;
+    await clock.advance(15_000);
+    expect([[...posts.made.keys()], posts.calls, await list(tab)]).toEqual([[id], 2, []]);
+  });
+
+  it("that is lost again is not sent a third time", async () => {
+    const { tab, posts, clock } = await aWriter();
+    const { id } = await write(tab);
+    posts.fault = "lost";
+    posts.isSilent = true;
+    await ask(tab, "send", id);
+    await clock.advance(MIN_MS);
+    posts.isSilent = false;
+    await clock.advance(2 * MIN_MS);
+    expect(posts.calls).toBe(2);
+    expect(await list(tab)).toMatchObject([{ sending: { state: "failed", problem: { kind: "lost" } } }]);
+  });
+
+  it("pressed more than 10 min ago asks its member when the server has not got it", async () => {
+    const { tab, posts, clock } = await aWriter();
+    const { id } = await write(tab);
+    posts.fault = "lost";
+    posts.isSilent = true;
+    await ask(tab, "send", id);
+    await clock.advance(12 * MIN_MS);
+    posts.isSilent = false;
+    await clock.advance(2 * MIN_MS);
+    expect([await stateOf(tab), posts.calls]).toEqual(["asks", 1]);
+  });
+
+  it("is asked about, and sent once, by the next core", async () => {
+    const { tab, posts, clock, stored } = await aWriter();
+    const { id } = await write(tab);
+    posts.fault = "lost";
+    posts.isSilent = true;
+    await ask(tab, "send", id);
+    await clock.advance(36_000);
+    const next = await aWriter(stored, posts, clock.now());
+    await next.clock.advance(30_000);
+    expect([await stateOf(next.tab), posts.calls]).toEqual(["unknown", 1]);
+    posts.fault = undefined;
+    posts.isSilent = false;
+    await next.clock.advance(15_000);
+    expect([[...posts.made.keys()], posts.calls, await list(next.tab)]).toEqual([[id], 2, []]);
+  });
+
+  it.each(["new", "new:match:1001"])("leaves the slot %s to another text", async (slot) => {
+    const { tab, posts, clock } = await aWriter();
+    const { id } = await write(tab, TEXT, slot);
     posts.fault = "cut";
     posts.isSilent = true;
     await ask(tab, "send", id);
-    await clock.advance(5 * MIN_MS);
-    expect(await stateOf(tab)).toBe("unknown");
-    posts.isSilent = false;
-    await ask(tab, "check", id);
-    await clock.advance(1_000);
-    expect(await list(tab)).toEqual([]);
-    expect(posts.calls).toBe(1);
+    await clock.advance(MIN_MS);
+    const opened = await ask(tab, "open", slot);
+    expect([opened.content, opened.id === id]).toEqual([undefined, false]);
+    await ask(tab, "save", {
+      id: opened.id,
+      slot,
+      revision: 0,
+      wasStored: false,
+      content: { ...TEXT, text: "Another" },
+    });
+    expect((await list(tab)).map(({ excerpt, sending }) => [excerpt, sending?.state])).toEqual([
+      ["Another", undefined],
+      [TEXT.text, "unknown"],
+    ]);
+    expect((await ask(tab, "open", slot, id)).id).toBe(id);
   });
 
   it("pressed again while its outcome is unknown carries the same key, and is one post", async () => {

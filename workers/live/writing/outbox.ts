@@ -14,6 +14,11 @@ import { type Outbox as StoredOutbox, type StoredDraft, withOutbox } from "./sto
 
 /** docs/product.md#outbox: when the server is asked what the key has made, ms after the outcome became unknown. */
 const CHECK_AFTER_MS = [1_000, 3_000, 10_000] as const;
+/** Afterwards, until the server answers, ms; and when what waits would ask its member. */
+const CHECK_EVERY_MS = 10_000;
+const CHECK_LATE_EVERY_MS = 60_000;
+/** The second question, after the server has answered that it has nothing, ms. */
+const CHECK_NOTHING_AFTER_MS = 2_000;
 /** docs/product.md#outbox: what waited longer asks its member first. */
 export const ASK_AFTER_MS = 10 * 60_000;
 /** So often "nothing" means that the call did not arrive. */
@@ -188,12 +193,25 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     return answer.reason === "notFound" || answer.reason === "refused" ? "nothing" : undefined;
   }
 
+  /** The server was asked twice and has not got it. */
+  async function notArrived(id: string, { isSilent, isResent, since }: StoredOutbox): Promise<unknown> {
+    // Where the server answered all the time, only its member knows whether the text is still wanted.
+    // The key stays: the same call may still arrive, and must not make a second one.
+    if (isSilent !== true || isResent === true) return fail(id, { kind: "lost", words: "" });
+    if (serverNow() - since > ASK_AFTER_MS) return setState(id, "asks");
+    return setOutbox(id, (now) => ({ ...now, state: "pending", isCalled: false, isResent: true }));
+  }
+
+  /** Asks until the server answers. */
   async function findOut(id: string): Promise<unknown> {
     let nothing = 0;
     let waited = 0;
-    for (const ms of CHECK_AFTER_MS) {
-      await sleep(id, ms - waited);
-      waited = ms;
+    for (let asked = 0; ; asked += 1) {
+      const soon = CHECK_AFTER_MS[asked];
+      const isLate = serverNow() - (book.get(id)?.outbox?.since ?? 0) > ASK_AFTER_MS;
+      const later = nothing > 0 ? CHECK_NOTHING_AFTER_MS : isLate ? CHECK_LATE_EVERY_MS : CHECK_EVERY_MS;
+      await sleep(id, soon === undefined ? later : soon - waited);
+      waited = soon ?? waited;
       const draft = book.get(id);
       if (draft?.outbox?.state !== "unknown" || !deps.isMine()) return undefined;
       const said = await askOnce(draft);
@@ -201,11 +219,12 @@ export function createOutbox(deps: OutboxDeps): Outbox {
       if (typeof said === "object") return done(id, said);
       if (said === "changed") return fail(id, { kind: "changed", words: "" }, true);
       if (said === "nothing" && (nothing += 1) === NOTHING_TWICE) {
-        // The key stays: the same call may still arrive, and must not make a second one.
-        return fail(id, { kind: "lost", words: "" });
+        return notArrived(id, book.get(id)?.outbox ?? draft.outbox);
+      }
+      if (said === undefined && draft.outbox.isSilent !== true) {
+        await setOutbox(id, (now) => ({ ...now, isSilent: true }));
       }
     }
-    return undefined;
   }
 
   /** One call or check at a time per draft; what the member did meanwhile is next. */

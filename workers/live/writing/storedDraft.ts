@@ -12,6 +12,10 @@ export interface Outbox {
   readonly content: DraftContent;
   /** A core has made the call, or was about to. */
   readonly isCalled: boolean;
+  /** A question about an unknown outcome had no answer: the server could not be reached. */
+  readonly isSilent?: true;
+  /** It was sent again because the server, reached again, had not got it: that happens once. */
+  readonly isResent?: true;
   /** The key has published an earlier text than `content`. */
   readonly wasChanged?: boolean;
   /** Of the state "failed". */

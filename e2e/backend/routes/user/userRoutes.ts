@@ -6,6 +6,7 @@ import { bindingRoutes } from "./bindings.ts";
 import { configRoutes } from "./config.ts";
 import { documentRoutes } from "./documents.ts";
 import { feedbackRoutes } from "./feedback.ts";
+import { setLoginFlag } from "./loginFlag.ts";
 import { mailboxRoutes } from "./mailbox.ts";
 import { passwordRoutes } from "./password.ts";
 import { profileRoutes } from "./profile.ts";
@@ -15,6 +16,7 @@ import { sessionRoutes } from "./session.ts";
 import { uploadRoutes } from "./upload.ts";
 
 export function userRoutes(app: FastifyInstance, services: Services): void {
+  setLoginFlag(app);
   sessionRoutes(app, services);
   registrationRoutes(app, services);
   passwordRoutes(app, services);

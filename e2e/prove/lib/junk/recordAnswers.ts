@@ -191,7 +191,7 @@ const { id: orderId } = (await act({
   },
   key: crypto.randomUUID(),
 })) as CreatedOrder;
-await page({ call: "orderState", params: { orderId } });
+await page({ call: "orderState", params: { orderId: orderId ?? 0 } });
 await page({ call: "openOrders", params: {} });
 // The member sells, and has money, an account and a withdrawal.
 await backend.control.act("creator", { userId: 1, on: true });
