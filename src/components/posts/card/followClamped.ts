@@ -6,7 +6,11 @@ type Tell = (clamped: boolean) => void;
 let observer: ResizeObserver | undefined;
 const tells = new WeakMap<Element, Tell>();
 
-const isClamped = ({ scrollHeight, clientHeight }: Element): boolean => scrollHeight > clientHeight + 1;
+/** A hidden line is a whole line. Letters of high scripts reach beyond the last line by a few pixels without one. */
+function isClamped(text: Element): boolean {
+  const lineHeight = Number.parseFloat(getComputedStyle(text).lineHeight);
+  return text.scrollHeight - text.clientHeight > (Number.isNaN(lineHeight) ? 1 : lineHeight / 2);
+}
 
 /**
  * Calls `tell` before the text is first painted and whenever its width changes, without a layout of its own: the browser
