@@ -32,15 +32,15 @@ async function aCreator(product: Product): Promise<number> {
 }
 
 /** Sends the event until the frame answers it; a page that has just loaded has no dialogs yet. */
-async function openPurchase(page: Page, authorId: number): Promise<void> {
+async function openPurchase(page: Page, userId: number): Promise<void> {
   await expect(async () => {
     const taken = await page.evaluate((id) => {
       const event = new CustomEvent("show-subscribe-purchase", {
-        detail: { authorId: id },
+        detail: { userId: id },
         cancelable: true,
       });
       return !dispatchEvent(event);
-    }, authorId);
+    }, userId);
     expect(taken).toBe(true);
   }).toPass();
   await expect(dialogOf(page).locator("[data-fee-num]")).toHaveCount(FEES.length);

@@ -44,7 +44,7 @@ export async function openDialog(page: Page, name: keyof typeof EVENTS, creatorI
   // A page that has just loaded has no dialogs yet.
   await expect(async () => {
     const taken = await page.evaluate(
-      ([type, authorId]) => !dispatchEvent(new CustomEvent(type, { detail: { authorId }, cancelable: true })),
+      ([type, userId]) => !dispatchEvent(new CustomEvent(type, { detail: { userId }, cancelable: true })),
       [EVENTS[name], creatorId] as const,
     );
     expect(taken).toBe(true);
