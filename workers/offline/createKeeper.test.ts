@@ -192,6 +192,22 @@ it("two builds in a row: the files of a tab's build stay until the tab is closed
   expect(browser.caches()).toEqual(["touchline-files-b", "touchline-files-c"]);
 });
 
+it("files of builds that no tab needs go before all other files are fetched, and where a file cannot be had", async () => {
+  const { browser, network, keeperOf } = aBrowser();
+  for (const id of ["a", "b", "c"]) await keeperOf(aBuild(id)).install();
+  const newest = keeperOf(aBuild("c"));
+  const answer = network.getMockImplementation();
+  network.mockImplementation((path) =>
+    path.startsWith("/assets/faq") ? new Promise(() => undefined) : (answer?.(path) as Promise<Response>),
+  );
+  void newest.keep(wish("en", true));
+  await vi.waitFor(() => expect(browser.caches()).toEqual(["touchline-files-b", "touchline-files-c"]));
+  await keeperOf(aBuild("d")).install();
+  browser.gone.add("/assets/ar-d.js");
+  await expect(keeperOf(aBuild("d")).keep(wish("ar"))).rejects.toThrow("cannot be kept");
+  expect(browser.caches()).toEqual(["touchline-files-c", "touchline-files-d"]);
+});
+
 it("a build whose install failed does not take the place of the build before", async () => {
   const { browser, keeperOf } = aBrowser();
   const first = keeperOf(aBuild("a"));

@@ -21,8 +21,9 @@ export interface Keeper {
    */
   install(): Promise<void>;
   /**
-   * Keeps what a page asks for. What cannot be had now is fetched at the next wish. A later wish for less ends the
-   * fetching of all other files.
+   * Keeps what a page asks for: first what a start needs, then, after the files of builds that no tab needs were dropped,
+   * all other files, which can take minutes. What cannot be had now is fetched at the next wish. A later wish for less
+   * ends the fetching of all other files.
    */
   keep(wish: KeepWish): Promise<void>;
   /** The kept answer for a file or picture of any build. */
@@ -152,6 +153,16 @@ export function createKeeper(deps: KeeperDeps): Keeper {
     return done;
   }
 
+  async function dropUnneeded(): Promise<void> {
+    const [names, locks] = await Promise.all([caches.keys(), deps.heldLocks()]);
+    // Wishes are the last entry of an install.
+    const isInstalled = await Promise.all(
+      names.map((name) => caches.match(WISHES, { cacheName: name, ignoreVary: true })),
+    );
+    const installed = new Set(names.filter((_, index) => isInstalled[index] !== undefined));
+    await Promise.all(unneededCaches(names, own, installed, locks).map((name) => caches.delete(name)));
+  }
+
   return {
     install: () =>
       inTurn(async () => {
@@ -162,12 +173,16 @@ export function createKeeper(deps: KeeperDeps): Keeper {
       }),
     async keep({ language, whole }) {
       wantsRest = whole;
-      await inTurn(async () => {
+      const start = inTurn(async () => {
         const { languages } = await readWishes();
         const wishes = { languages: [...new Set([...languages, language])] };
         await writeWishes(wishes);
         await keepStart(wishes);
       });
+      await start.catch(() => undefined);
+      // Dropped even where a file of the start could not be had: there may be no room for it.
+      await dropUnneeded();
+      await start;
       if (wantsRest) await keepRest();
     },
     find: fromCaches,
@@ -176,14 +191,6 @@ export function createKeeper(deps: KeeperDeps): Keeper {
       if (!isOwnFile.has(path) || !isKeepable(path, answer)) return;
       await (await caches.open(own)).put(path, answer);
     },
-    async dropUnneeded() {
-      const [names, locks] = await Promise.all([caches.keys(), deps.heldLocks()]);
-      // Wishes are the last entry of an install.
-      const isInstalled = await Promise.all(
-        names.map((name) => caches.match(WISHES, { cacheName: name, ignoreVary: true })),
-      );
-      const installed = new Set(names.filter((_, index) => isInstalled[index] !== undefined));
-      await Promise.all(unneededCaches(names, own, installed, locks).map((name) => caches.delete(name)));
-    },
+    dropUnneeded,
   };
 }

@@ -55,14 +55,8 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("message", (event) => {
   const wish = readWish(event.data);
   if (wish === undefined) return;
-  event.waitUntil(
-    keeper
-      .keep(wish)
-      // A file that cannot be had now is fetched with the next page. Where there is no room, what is dropped makes some.
-      .catch(() => undefined)
-      .then(keeper.dropUnneeded)
-      .catch(() => undefined),
-  );
+  // A file that cannot be had now is fetched with the next page.
+  event.waitUntil(keeper.keep(wish).catch(() => undefined));
 });
 
 self.addEventListener("fetch", (event) => {
