@@ -138,3 +138,25 @@ test("a forgotten password: code, new password, and a sign-in with it", async ({
   await expect(forms.accountButton).toBeVisible();
   expect(complaints).toEqual([]);
 });
+
+for (const [name, digits] of [
+  ["Arabic", "٠١٢٣٤٥٦٧٨٩"],
+  ["Hindi", "०१२३४५६७८९"],
+] as const) {
+  test(`a code typed with ${name} digits, or pasted with words, registers`, async ({ page, product }) => {
+    const email = freshEmail();
+    const forms = authForms(page);
+    await forms.open();
+    await forms.email.fill(email);
+    await forms.button("Create an account").click();
+    await forms.button("Send the code").click();
+    await expect(forms.code).toBeFocused();
+    const code = await newestCode(product.origin, email);
+    const typed = code.replaceAll(/\d/g, (digit) => digits.charAt(Number(digit)));
+    await forms.code.fill(name === "Arabic" ? typed : `\u2066${typed}\u2069 — Touchline`);
+    await forms.name.fill("Fresh Fan");
+    await forms.password.fill("passw0rd");
+    await forms.button("Create the account").click();
+    await expect(forms.accountButton).toBeVisible();
+  });
+}

@@ -46,6 +46,23 @@ describe("a store that never answers", () => {
   });
 });
 
+it.each([
+  [4_000_000, 1_000],
+  [50_000_000, 10_000],
+])("a write of %d bytes has %d ms", async (bytes, ms) => {
+  const clock = createFakeClock();
+  const storage = withDeadline(
+    brokenStorage(() => new Promise(() => undefined)),
+    clock,
+  );
+  const ends: string[] = [];
+  storage.update("a", () => 1, bytes).catch(() => ends.push("refused"));
+  await clock.advance(ms - 10);
+  expect(ends).toEqual([]);
+  await clock.advance(10);
+  expect(ends).toEqual(["refused"]);
+});
+
 it("a change that comes to its turn after its deadline writes nothing", async () => {
   const clock = createFakeClock();
   const stored = new Map<string, unknown>([["a", "before"]]);

@@ -5,7 +5,8 @@ import type { Clock } from "./clock.ts";
 /** A small lasting store; `update` reads, changes and writes in one transaction. All may reject. */
 export interface KeeperStorage {
   load(key: string): Promise<unknown>;
-  update(key: string, change: (stored: unknown) => unknown): Promise<void>;
+  /** `bytes`: how much is written, where it may be more than a text. */
+  update(key: string, change: (stored: unknown) => unknown, bytes?: number): Promise<void>;
   remove(key: string): Promise<void>;
   /** Removes, in one transaction, the values for which `isGone` holds, of all keys that begin so. */
   removeRange(prefix: string, isGone: (stored: unknown) => boolean): Promise<void>;
@@ -48,6 +49,8 @@ export function createIndexedStorage(): Reopening {
 
 /** docs/product.md#the-store: a store that has not answered by then has refused, ms. */
 const ANSWERS_WITHIN_MS = 1_000;
+/** A slow disk writes so much in that time. */
+const BYTES_IN_TIME = 5_000_000;
 /** What is asked of it meanwhile is refused at once: an act that asks it three times does not wait three times, ms. */
 const REFUSES_FOR_MS = 2_000;
 /** What could not be read or removed is tried again after this, ms. */
@@ -60,7 +63,7 @@ export function withDeadline(
 ): KeeperStorage {
   let refusesUntil = -Infinity;
 
-  function within<T>(call: (inTime: <V>(value: V) => V) => Promise<T>): Promise<T> {
+  function within<T>(call: (inTime: <V>(value: V) => V) => Promise<T>, bytes = 0): Promise<T> {
     return new Promise((resolve, reject) => {
       const late = new Error("the store has not answered");
       let isLate = clock.now() < refusesUntil;
@@ -68,13 +71,16 @@ export function withDeadline(
         reject(late);
         return;
       }
-      const timer = clock.setTimeout(() => {
-        isLate = true;
-        refusesUntil = clock.now() + REFUSES_FOR_MS;
-        // A connection to a storage process that has ended never answers; another one may.
-        storage.reopen?.();
-        reject(late);
-      }, ANSWERS_WITHIN_MS);
+      const timer = clock.setTimeout(
+        () => {
+          isLate = true;
+          refusesUntil = clock.now() + REFUSES_FOR_MS;
+          // A connection to a storage process that has ended never answers; another one may.
+          storage.reopen?.();
+          reject(late);
+        },
+        ANSWERS_WITHIN_MS * Math.max(1, bytes / BYTES_IN_TIME),
+      );
       const inTime = <V>(value: V): V => {
         if (isLate) throw late;
         return value;
@@ -87,7 +93,8 @@ export function withDeadline(
 
   return {
     load: (key) => within(() => storage.load(key)),
-    update: (key, change) => within((inTime) => storage.update(key, (stored) => change(inTime(stored)))),
+    update: (key, change, bytes) =>
+      within((inTime) => storage.update(key, (stored) => change(inTime(stored))), bytes),
     remove: (key) => within(() => storage.remove(key)),
     removeRange: (prefix, isGone) =>
       within((inTime) => storage.removeRange(prefix, (stored) => isGone(inTime(stored)))),

@@ -81,7 +81,8 @@ export function createUploadStore(storage: KeeperStorage): UploadStore {
           : storage.update(listKey(memberId), () => records),
       ),
     files: async (id) => readFiles(await storage.load(filesKey(id))),
-    writeFiles: (id, files) => succeeds(storage.update(filesKey(id), () => files)),
+    writeFiles: (id, files) =>
+      succeeds(storage.update(filesKey(id), () => files, files.blob.size + (files.poster?.size ?? 0))),
     removeFiles: (id) => void succeeds(storage.remove(filesKey(id))),
     clear: (memberId) =>
       succeeds(
