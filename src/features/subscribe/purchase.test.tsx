@@ -111,6 +111,13 @@ describe("nothing can be bought", () => {
     expect(submit()).toBeTruthy();
   });
 
+  it("when nothing of the prices could be understood, which is no matter of the connection", async () => {
+    await show({ answers: { fees: () => "unreadable" as never } });
+    expect(screen.getByText("We could not understand the server’s answer.")).toBeTruthy();
+    expect(screen.queryByText(/Check your connection/)).toBeNull();
+    expect(screen.getByRole("button", { name: "Retry" })).toBeTruthy();
+  });
+
   it("without a connection, which is named", async () => {
     await show({ answers: { fees: () => undefined as never, creator: () => undefined as never } });
     expect(screen.getByText(/Check your connection/)).toBeTruthy();
