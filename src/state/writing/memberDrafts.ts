@@ -37,7 +37,8 @@ function take(session: string, drafts: readonly DraftState[], isUnread?: boolean
   if (session !== ownSession()) return;
   const before = getDefaultStore().get(toldAtom);
   const told = { session, drafts, isUnread: isUnread ?? (before.session === session && before.isUnread) };
-  if (!told.isUnread) markDrafts(drafts.length > 0);
+  // Of drafts that could not be read there may be some: the next page asks for them, and a sign-out removes them.
+  markDrafts(told.isUnread || drafts.length > 0);
   getDefaultStore().set(toldAtom, told);
   for (const listener of listListeners) listener(drafts);
 }

@@ -11,6 +11,7 @@ import { createLiveStore } from "../live/client/liveStore.ts";
 import { sessionAtom } from "../session/sessionAtom.ts";
 import { mayHaveDrafts, tailsOf } from "./draftTail.ts";
 import { countMyDrafts, dropMyDrafts } from "./leavingDrafts.ts";
+import { areDraftsUnreadAtom } from "./memberDrafts.ts";
 import { takeUpDrafts } from "./takeUpDrafts.ts";
 import { type DraftHandle, useDraft } from "./useDraft.ts";
 import { useDraftActs } from "./useDrafts.ts";
@@ -183,6 +184,19 @@ it("is removed by a sign-out on purpose, also what was not saved yet", async () 
   act(() => signIn(undefined));
   await settle(5_000);
   expect([asked.includes("drop"), tailsOf(7), mayHaveDrafts(7)]).toEqual([true, [], false]);
+});
+
+it("that could not be read is asked for by the next page, and removed by a sign-out on purpose", async () => {
+  const { asked, client, tell } = await setUp();
+  expect(mayHaveDrafts(7)).toBe(false);
+  tell({ kind: "drafts", drafts: [], isUnread: true, session: "s7" });
+  expect([mayHaveDrafts(7), getDefaultStore().get(areDraftsUnreadAtom)]).toEqual([true, true]);
+  tell({ kind: "drafts", drafts: [], isUnread: true, session: "s8" });
+  dropMyDrafts(client);
+  await settle();
+  expect(asked).toContain("drop");
+  tell({ kind: "drafts", drafts: [], session: "s7" });
+  expect([mayHaveDrafts(7), getDefaultStore().get(areDraftsUnreadAtom)]).toEqual([false, false]);
 });
 
 it("is acted on from a list without being opened", async () => {
