@@ -21,7 +21,7 @@ test("a post tied to a minute survives a refusal and a reload, and shows the sco
   await page.getByRole("button", { name: "Write about this match" }).click();
   await expect(text).toBeFocused();
   await text.fill("They will hold this.");
-  await dialog.getByRole("button", { name: /^At \d+(\+\d+)?′ · 1–0$/ }).click();
+  await dialog.getByRole("button", { name: /^About \d+(\+\d+)?′ · 1–0$/ }).click();
   expect(await barriersInBothThemes(page, { within: "[data-composer]" })).toEqual([]);
   await control.act("fault", { path: "/v1/api/community/post/create", kind: "status", status: 429 });
   await text.press("Control+Enter");

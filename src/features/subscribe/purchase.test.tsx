@@ -112,7 +112,7 @@ describe("nothing can be bought", () => {
   });
 
   it("when nothing of the prices could be understood, which is no matter of the connection", async () => {
-    await show({ answers: { fees: () => "unreadable" as never } });
+    await show({ answers: { fees: () => "unreadable" } });
     expect(screen.getByText("We could not understand the server’s answer.")).toBeTruthy();
     expect(screen.queryByText(/Check your connection/)).toBeNull();
     expect(screen.getByRole("button", { name: "Retry" })).toBeTruthy();
