@@ -183,7 +183,7 @@ function Middle({ row }: { readonly row: Row | undefined }) {
         </span>
       ) : null}
       {change === "cancelled" ? (
-        <b className={styles["half"]}>
+        <b className={styles["cancelled"]}>
           <Trans>Goal cancelled</Trans>
         </b>
       ) : row.addedTime > 0 && running ? (

@@ -50,6 +50,17 @@ describe("EventPopups", () => {
     expect(commands).toEqual(["dismiss c", "dismiss b", "dismiss a"]);
   });
 
+  it.each(["home", "away"] as const)(
+    "says that a goal of the %s side was cancelled, and not goal",
+    (side) => {
+      const { send } = renderWithLive(<EventPopups />);
+      send({ popups: [aView({ type: "goalCancelled", side })] });
+      const line = screen.getByRole("listitem");
+      expect(line.textContent).toContain("Goal cancelled");
+      expect([line.dataset["type"], line.dataset["popupEvent"]]).toEqual(["goalCancelled", undefined]);
+    },
+  );
+
   it("removes a withdrawn goal", () => {
     const { send } = renderWithLive(<EventPopups />);
     send({ popups: [aView({ id: "a" })] });

@@ -191,6 +191,37 @@ it("shows that a market is closed, or which provider closed it", () => {
   expect(within(row("Quayline")).queryByText("Closed")).toBeNull();
 });
 
+it.each([
+  [
+    [0, 3.5, 4.2],
+    ["–", "3.50", "4.20"],
+  ],
+  [
+    [1.01, 0, 51],
+    ["1.01", "–", "51.0"],
+  ],
+  [
+    [0, 0, 0],
+    ["–", "–", "–"],
+  ],
+])("shows withdrawn prices as none, without an arrow, each by itself: %j", (prices, texts) => {
+  vi.useFakeTimers();
+  const open = aQuote([1.8, 3.5, 4.2]);
+  const moved = aQuote([1.9, 3.6, 4], -60);
+  const { answer } = board(aMatchOdds(anOffer("result", 8, [open])));
+  answer(aMatchOdds(anOffer("result", 8, [open, moved])));
+  expect(field("oddsHome")?.getAttribute("data-changed")).toBe("up");
+  answer(aMatchOdds(anOffer("result", 8, [open, moved, aQuote(prices, 10)])));
+  const cells = ["oddsHome", "oddsDraw", "oddsAway"].map((name) => field(name));
+  expect(cells.map((cell) => cell?.textContent)).toEqual(texts);
+  for (const cell of cells) {
+    if (cell?.textContent !== "–") continue;
+    expect(cell.getAttribute("data-changed")).toBeNull();
+    expect(cell.closest("td")?.textContent).not.toMatch(/[▲▼]/);
+  }
+  vi.useRealTimers();
+});
+
 it("shows that there are no odds", () => {
   board({ matchId: 1001, quotes: [] });
   expect(screen.getByText("No odds for this match.")).toBeTruthy();

@@ -12,7 +12,7 @@ export interface PriceCellProps {
   /** Formatted in the viewer's style. */
   readonly now: string;
   readonly opening: string;
-  /** Decimal. */
+  /** Decimal; 0 for a withdrawn one, which has no arrow. */
   readonly price: number | undefined;
   /** Compared with the opening price. */
   readonly direction: -1 | 0 | 1;
@@ -22,10 +22,11 @@ export interface PriceCellProps {
   readonly field: string | undefined;
 }
 
-export function PriceCell({ now, opening, price, direction, fresh, best, field }: PriceCellProps) {
+export function PriceCell({ now, opening, price, direction, fresh: moved, best, field }: PriceCellProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const chance = impliedProbability(price);
+  const fresh = chance === undefined ? undefined : moved;
   const shown = fresh === undefined ? direction : fresh === "up" ? 1 : -1;
   return (
     <td className={styles["cell"]}>
