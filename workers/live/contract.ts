@@ -163,7 +163,8 @@ export interface EventLineView {
   readonly event: MatchEvent;
   readonly league: string;
   readonly names: PerSide<string>;
-  readonly score: PerSide<number>;
+  /** "–" for a side that the server has not told. */
+  readonly score: PerSide<number | string>;
   /** True when it concerns a favourite (match or team). */
   readonly favorite: boolean;
   /** It was learnt after a gap in the news: its minute and time say when it was learnt, not when it happened. */

@@ -1,7 +1,7 @@
 // What happens while a core is replaced: its successor announces it once, and a start without a predecessor nothing.
 import { describe, expect, it } from "vitest";
 import { aMatch, KICK_OFF } from "#domain/testing/aMatch.ts";
-import type { Match } from "#domain/match/match.ts";
+import { type Match, NOT_TOLD } from "#domain/match/match.ts";
 import { type CoreUnderTest, createCoreUnderTest, type FakeTab } from "../testing/aCore.ts";
 import { alive, IDS, playing, push, told, watching } from "../testing/anAbsence.ts";
 import { countWrites, joined, successor } from "../testing/aSuccessor.ts";
@@ -25,6 +25,23 @@ describe("a goal during a core's replacement", () => {
     await alive(next, 30_000);
     expect(tab.popups()).toHaveLength(1);
   });
+
+  it.each(["score", "yellowCards", "redCards"] as const)(
+    "is not made up where the dying core had not been told the %s",
+    async (field) => {
+      const untold = { home: NOT_TOLD, away: NOT_TOLD };
+      const known = playing(1001, 2, { [field]: { home: 2, away: 1 } });
+      const first = createCoreUnderTest();
+      first.server.matches = [{ ...known, [field]: untold }, playing(1002)];
+      const tab = first.openTab({ watch: [1001, 1002] });
+      await first.clock.advance(1_000);
+      await tab.session.toggleFavorite("match", 1001, true);
+      await alive(first, 21_000);
+      const next = successor(first, 3_000);
+      next.server.matches = [known, playing(1002)];
+      expect((await joined(next)).popups()).toEqual([]);
+    },
+  );
 
   it("is not announced again by the next successor", async () => {
     const first = await watching();

@@ -5,7 +5,7 @@
 // changes reaches back (60 s); without it a start raises no events.
 // See docs/wire.md#change-window.
 import { BEFORE_KICK_OFF, hasJustStarted, mayRaiseEvents } from "#domain/match/detectEvents.ts";
-import type { Match, PerSide } from "#domain/match/match.ts";
+import { type Match, NOT_TOLD, type PerSide } from "#domain/match/match.ts";
 import { isLive } from "#domain/match/phase.ts";
 import type { Clock, Timer } from "../base/clock.ts";
 import { CHANGE_WINDOW_MS } from "../base/limits.ts";
@@ -29,6 +29,8 @@ const STARTS_LATE_BY_MS = 15 * 60_000;
 type Counts = readonly [number, number, number, number, number, number];
 
 const COUNTS = 6;
+/** `NOT_TOLD` as it is stored: all bits of a byte. */
+const UNTOLD = 255;
 
 /** What is stored. Typed arrays, because a copy of a thousand small ones each time costs more than all else here. */
 interface Stored {
@@ -99,8 +101,8 @@ function runningIn({ ids, counts }: Stored): ReadonlyMap<number, Counts> {
   const running = new Map<number, Counts>();
   for (const [index, id] of ids.entries()) {
     const own = counts.subarray(index * COUNTS, (index + 1) * COUNTS);
-    if (Number.isSafeInteger(id) && own.every((count) => count < 100))
-      running.set(id, [...own] as unknown as Counts);
+    if (Number.isSafeInteger(id) && own.every((count) => count < 100 || count === UNTOLD))
+      running.set(id, [...own].map((count) => (count === UNTOLD ? NOT_TOLD : count)) as unknown as Counts);
   }
   return running;
 }
@@ -195,12 +197,12 @@ export function createLastKnown(options: LastKnownOptions): LastKnown {
       if (!isLive(phase)) continue;
       const from = live * COUNTS;
       ids[live] = id;
-      counts[from] = score.home;
-      counts[from + 1] = score.away;
-      counts[from + 2] = redCards.home;
-      counts[from + 3] = redCards.away;
-      counts[from + 4] = yellowCards.home;
-      counts[from + 5] = yellowCards.away;
+      counts[from] = score.home & UNTOLD;
+      counts[from + 1] = score.away & UNTOLD;
+      counts[from + 2] = redCards.home & UNTOLD;
+      counts[from + 3] = redCards.away & UNTOLD;
+      counts[from + 4] = yellowCards.home & UNTOLD;
+      counts[from + 5] = yellowCards.away & UNTOLD;
       live += 1;
     }
     // Copies: a part of a larger buffer would be stored with the whole of it.

@@ -1,6 +1,6 @@
 // The latest changes of all matches, numbered, and the events that they raised, with the score they happened at.
 import { detectEvents } from "#domain/match/detectEvents.ts";
-import type { Match } from "#domain/match/match.ts";
+import { type Match, NOT_TOLD, type PerSide } from "#domain/match/match.ts";
 import type { MatchEvent } from "#domain/match/matchEvent.ts";
 import { isFollowed } from "#domain/board/filterBoard.ts";
 import { isInLog } from "#domain/notificationRules.ts";
@@ -47,6 +47,12 @@ export interface EventLog extends LogLines {
 /** Ten times what a tab is sent, since tabs show different shares of it. */
 const KEPT = LOG_MAX * 10;
 
+/** The score with a dash for a side that the server has not told. */
+function shownScore({ home, away }: PerSide<number>): EventLineView["score"] {
+  const shown = (count: number): number | string => (count === NOT_TOLD ? "–" : count);
+  return { home: shown(home), away: shown(away) };
+}
+
 /** An event as the log shows it, in the tab's language. */
 export function viewLine({ event, match, late }: LogEntry, tab: Tab, sources: UpdateSources): EventLineView {
   const { language } = tab.context;
@@ -56,7 +62,7 @@ export function viewLine({ event, match, late }: LogEntry, tab: Tab, sources: Up
     league: sources.names.league(language, match.leagueId),
     names: { home: sources.names.team(language, home).name, away: sources.names.team(language, away).name },
     // Of two goals learnt at once each has its own score.
-    score: event.type === "redCard" || event.type === "yellowCard" ? match.score : event.values,
+    score: shownScore(event.type === "redCard" || event.type === "yellowCard" ? match.score : event.values),
     favorite: isFollowed(match, sources.favorites),
     ...(late ? { late } : {}),
   };

@@ -204,14 +204,14 @@ it.each([
     [0, 0, 0],
     ["–", "–", "–"],
   ],
-])("shows withdrawn prices as none, without an arrow, each by itself: %j", (prices, texts) => {
+])("shows withdrawn prices as none, without an arrow, each by itself: %j", (now, texts) => {
   vi.useFakeTimers();
   const open = aQuote([1.8, 3.5, 4.2]);
   const moved = aQuote([1.9, 3.6, 4], -60);
   const { answer } = board(aMatchOdds(anOffer("result", 8, [open])));
   answer(aMatchOdds(anOffer("result", 8, [open, moved])));
   expect(field("oddsHome")?.getAttribute("data-changed")).toBe("up");
-  answer(aMatchOdds(anOffer("result", 8, [open, moved, aQuote(prices, 10)])));
+  answer(aMatchOdds(anOffer("result", 8, [open, moved, aQuote(now, 10)])));
   const cells = ["oddsHome", "oddsDraw", "oddsAway"].map((name) => field(name));
   expect(cells.map((cell) => cell?.textContent)).toEqual(texts);
   for (const cell of cells) {
