@@ -124,3 +124,38 @@ test("nothing of hostile pastes and drops runs or is fetched, and a copy of it i
   expect(await page.title()).toBe(title);
   expect(foreign).toEqual([]);
 });
+
+test("a list is made by a second line alone, and one Backspace or undo gives the typed text back", async ({
+  page,
+  product,
+}) => {
+  const text = await openEditor(page, product);
+  await page.keyboard.type("2. Bundesliga\n30. November\n1. Köln\n2. ");
+  await expect(text.locator("p")).toHaveText(["2. Bundesliga", "30. November"]);
+  await expect(text.locator("li")).toHaveText(["Köln", ""]);
+  await page.keyboard.press("Backspace");
+  await expect(text.locator("li")).toHaveCount(0);
+  await page.keyboard.type("Liga\n- a\n- b");
+  const signs = text.locator("li > .ql-ui");
+  await expect(text.locator("li")).toHaveText(["a", "b"]);
+  await page.keyboard.press("Control+z");
+  await expect(text.locator("p")).toHaveText([
+    "2. Bundesliga",
+    "30. November",
+    "1. Köln",
+    "2. Liga",
+    "- a",
+    "- b",
+  ]);
+  await page.keyboard.press("Control+Shift+z");
+  await expect(text.locator("li")).toHaveText(["a", "b"]);
+  await page.keyboard.press("Control+End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("1. one\n2. two\nthree");
+  await expect(signs.nth(4)).toHaveAttribute("data-number", "3");
+  await page.keyboard.press("Control+Enter");
+  await expect(text).toHaveCount(0);
+  const card = page.locator("[data-feed] [data-post-id]").filter({ hasText: "2. Liga" });
+  await expect(card).toContainText("3. three");
+});
