@@ -1,4 +1,5 @@
 // The worker's entry: only wires the core to the real network, clock and store, and each connection to a session.
+import { newId } from "#domain/newId.ts";
 import * as Comlink from "comlink";
 import { createHttp } from "#api/transport/http.ts";
 import { createLiveApi } from "#api/live/live.ts";
@@ -29,9 +30,7 @@ function onHello(hello: TabHello): void {
 // Uncaught errors are reported to one page, which logs them.
 followTroublesLater(self, async () => {
   const { createTroubleReport, troubleChannelName } = await import("./base/troubles.ts");
-  return createTroubleReport(new BroadcastChannel(troubleChannelName(__BUILD_ID__)), () =>
-    crypto.randomUUID(),
-  );
+  return createTroubleReport(new BroadcastChannel(troubleChannelName(__BUILD_ID__)), newId);
 });
 
 const serverClock = createServerClock(systemClock, steadyTime.regain);
@@ -42,7 +41,7 @@ const storage = withDeadline(createIndexedStorage(), systemClock);
 const account = createAccountKeeper({
   storage,
   counters,
-  newSession: () => crypto.randomUUID(),
+  newSession: newId,
 });
 
 const http = createHttp({
@@ -95,7 +94,7 @@ const lobby =
     : undefined;
 const coreLock = announceCore({
   name: self.name,
-  instance: crypto.randomUUID(),
+  instance: newId(),
   lobby,
   locks,
   // Its socket and its locks end with it.

@@ -1,5 +1,6 @@
 // Describes this browser for the Device-info header of every call, and keeps its device id.
 // See docs/wire.md#device-info-header.
+import { newId } from "#domain/newId.ts";
 import {
   APP_NAME,
   APP_VERSION,
@@ -25,13 +26,13 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The Device-info header of this browser; makes and keeps a device id on the first call. */
-function deviceInfoHeader(page: Document, userAgent: string, newId: () => string): string {
-  return writeDeviceInfo({ ...describeDevice(userAgent), udid: deviceId(page, newId) });
+function deviceInfoHeader(page: Document, userAgent: string): string {
+  return writeDeviceInfo({ ...describeDevice(userAgent), udid: deviceId(page) });
 }
 
 /** The Device-info header of the browser that runs this page. */
 export function deviceHeader(): string {
-  return deviceInfoHeader(document, navigator.userAgent, () => crypto.randomUUID());
+  return deviceInfoHeader(document, navigator.userAgent);
 }
 
 /** Everything but the id, read from the user agent text. */
@@ -51,7 +52,7 @@ export function describeDevice(userAgent: string): Omit<DeviceInfo, "udid"> {
   return { ...about, device, os: UNKNOWN, osVersion: UNKNOWN };
 }
 
-function deviceId(page: Document, newId: () => string): string {
+function deviceId(page: Document): string {
   const known = readCookie(page, "udid");
   const id = known !== undefined && DEVICE_ID.test(known) ? known : newId();
   // Written on every visit, to extend the cookie's lifetime.

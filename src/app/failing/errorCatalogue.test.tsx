@@ -123,6 +123,7 @@ describe("a failed read of a page", () => {
   const SILENT: ReadonlySet<PageCallName> = new Set([
     "languages",
     "dictionary",
+    "visitorCountry",
     "popularSearches",
     "unreadNotices",
     "userSearch",

@@ -1,4 +1,5 @@
 // The state of the profile form: its values, which of them are unsaved, and saving.
+import { newId } from "#domain/newId.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Gender, Member } from "#domain/member/member.ts";
@@ -75,7 +76,7 @@ export function useProfileForm(member: Member): ProfileForm {
     if (picture === undefined) return undefined;
     if (picture === "none") return { avatar: "" };
     if (picture.url !== undefined) return { avatar: picture.url };
-    const answer = await upload.run({ picture: picture.blob }, crypto.randomUUID());
+    const answer = await upload.run({ picture: picture.blob }, newId());
     if (answer?.ok !== true) {
       setRefused(answer && failureText(answer));
       return false;

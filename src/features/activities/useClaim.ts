@@ -1,5 +1,6 @@
 // Claims rewards: one at a time, each with a key that stays the same until the outcome is known.
 // See docs/wire.md#activities.
+import { newId } from "#domain/newId.ts";
 import { i18n } from "@lingui/core";
 import { plural, t } from "@lingui/core/macro";
 import { useRef } from "react";
@@ -34,7 +35,7 @@ function useKeyedClaim(
 ): Claims["claim"] {
   const keys = useRef(new Map<number, string>());
   return async (id) => {
-    const key = keys.current.get(id) ?? crypto.randomUUID();
+    const key = keys.current.get(id) ?? newId();
     keys.current.set(id, key);
     const answer = await run(id, key);
     // A claim whose outcome is unknown is made with the same key again.

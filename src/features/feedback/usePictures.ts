@@ -1,4 +1,5 @@
 // Uploads the pictures of a feedback one after the other, and keeps the reason of a failure.
+import { newId } from "#domain/newId.ts";
 import { t } from "@lingui/core/macro";
 import { i18n } from "@lingui/core";
 import { useState } from "react";
@@ -30,7 +31,7 @@ export function usePictures(count: number, onUploaded: (address: string) => void
     if (redrawn === "falsified") return falsifiedText();
     if (typeof redrawn === "string")
       return t(i18n)`“${name}” is no picture that can be sent. Choose a PNG, JPEG or WebP file.`;
-    const answer = await run({ picture: redrawn.blob }, crypto.randomUUID());
+    const answer = await run({ picture: redrawn.blob }, newId());
     if (answer?.ok === true) {
       onUploaded(answer.value);
       return undefined;

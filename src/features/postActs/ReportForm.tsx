@@ -1,5 +1,6 @@
 // The form of a report. A text that was not sent stays; one report has one Idempotency-Key until its outcome is known.
 // See docs/product.md#reports.
+import { newId } from "#domain/newId.ts";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -58,7 +59,7 @@ export function ReportForm({ target, begun, onSent, onCancel }: ReportFormProps)
 
   async function send(): Promise<void> {
     setProblem(undefined);
-    key.current ??= crypto.randomUUID();
+    key.current ??= newId();
     const report = { target: target.kind, targetId: target.id, reason, text: text.trim() };
     const answer = await run(report, key.current);
     if (answer === undefined) return;

@@ -1,5 +1,6 @@
 // The state of the form of prices: its texts, what of them is unsaved, saving, and a list that was changed elsewhere.
 // See docs/product.md#fees-of-a-creator.
+import { newId } from "#domain/newId.ts";
 import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
@@ -155,7 +156,7 @@ export function useFeeForm({ lengths, config, list }: FeeFormOptions): FeeForm {
     }
     const again =
       sent.current !== undefined && asksSame(sent.current.fees, prices) ? sent.current : undefined;
-    const mine = again ?? { key: crypto.randomUUID(), fees: prices };
+    const mine = again ?? { key: newId(), fees: prices };
     sent.current = mine;
     const answer = await save.run({ version: base.version, fees: mine.fees }, mine.key);
     if (answer === undefined) return;

@@ -1,4 +1,5 @@
 // The fields of one kind of account in one country, and saving it: sent once, with the password, and kept nowhere.
+import { newId } from "#domain/newId.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import type { PayoutCountry, PayoutMethod } from "#domain/creators/wallet.ts";
@@ -53,7 +54,7 @@ export function AccountForm(props: AccountFormProps) {
     initial: { holder, bankName: bank },
     async submit({ password, ...typed }) {
       const of = JSON.stringify(typed);
-      if (sent.current.of !== of) sent.current = { key: crypto.randomUUID(), of };
+      if (sent.current.of !== of) sent.current = { key: newId(), of };
       const { key } = sent.current;
       const { holder: holderName, number, bankName, swift, email } = typed;
       const account = { accountId, countryId: country.countryId, holderName, password };

@@ -1,5 +1,6 @@
 // The state of one withdrawal between its steps: what was chosen, the quote that holds, and what became of it.
 // See docs/product.md#withdrawals.
+import { newId } from "#domain/newId.ts";
 import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import { useEffect, useRef, useState } from "react";
@@ -107,7 +108,7 @@ export function useWithdrawal(
       setStep(!answer.ok && ABOUT_AMOUNT.has(answer.code) ? "amount" : "account");
       return;
     }
-    key.current = crypto.randomUUID();
+    key.current = newId();
     setProblem(undefined);
     setUnknown(false);
     setQuoteBefore(before);

@@ -1,4 +1,5 @@
 // The redirect to another platform's sign-in page and back; its purpose and origin are stored in this tab meanwhile.
+import { newId } from "#domain/newId.ts";
 import { currentLocale } from "#i18n/currentLocale.ts";
 import { localizePath, splitLocalePath } from "#i18n/localePath.ts";
 import { leaveSite, outsideAddress } from "../navigation/leaveSite.ts";
@@ -33,7 +34,7 @@ export interface PlatformDeps {
 const here = (): PlatformDeps => ({
   storage: sessionStorage,
   location,
-  newState: () => crypto.randomUUID(),
+  newState: newId,
 });
 
 /**

@@ -1,5 +1,6 @@
 // The drafts that this tab has open: parts of a page that show the same one share it, and none is left unsaved.
 // See docs/product.md#drafts.
+import { newId } from "#domain/newId.ts";
 import { getDefaultStore } from "jotai";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { editorModeAtom } from "../preferences/editorMode.ts";
@@ -29,7 +30,7 @@ export function heldDraft(
   const draft = createOpenDraft({
     ...place,
     mode: () => getDefaultStore().get(editorModeAtom),
-    newId: () => crypto.randomUUID(),
+    newId,
     async ask(call, ...args) {
       if (call === "save") markDrafts(true);
       if (call === "open") await takeOverTails(client, place.memberId);

@@ -1,5 +1,6 @@
 // Uploads of a draft as its tab shows them: those that the core sends, and those that this tab prepares or has refused.
 // See docs/product.md#uploads.
+import { newId } from "#domain/newId.ts";
 import { atom, getDefaultStore, useAtomValue } from "jotai";
 import type { UploadState } from "#domain/writing/draft.ts";
 import type { MediaCount } from "#domain/writing/mediaLimits.ts";
@@ -69,7 +70,7 @@ export function addUpload(
   room: MediaCount,
   prepare: Prepare = prepareLater,
 ): string {
-  const id = crypto.randomUUID();
+  const id = newId();
   const kind = file.type.startsWith("video/") ? "video" : "image";
   const begun: ShownUpload = { id, kind, name: file.name, percent: 0, state: "waiting" };
   put({ draftId, upload: begun });
@@ -92,7 +93,7 @@ export function addUpload(
     const thumbnail = shown && URL.createObjectURL(shown);
     const upload = { ...begun, kind: prepared.kind, ...(thumbnail !== undefined && { thumbnail }) };
     put({ draftId, upload });
-    const ofVideo = poster && { poster: { id: crypto.randomUUID(), blob: poster } };
+    const ofVideo = poster && { poster: { id: newId(), blob: poster } };
     const isTaken = await askDraft(client, "addUpload", draftId, {
       id,
       name: file.name,

@@ -1,5 +1,6 @@
 // The part of the core for orders: those of the member signed in, what becomes of them, the messages to tabs.
 // See docs/product.md#orders.
+import { newId as makeId } from "#domain/newId.ts";
 import type { Result } from "#api/transport/result.ts";
 import type { CacheTag } from "#domain/calls/cacheTags.ts";
 import { ofPayment } from "#domain/calls/creators.ts";
@@ -70,7 +71,7 @@ type Calls = {
 
 /** The orders of the member signed in are read at once, and those under way are followed. */
 export function createPayments(deps: PaymentsDeps): Payments {
-  const { account, clock, storage, tabs, publisher, newId = () => crypto.randomUUID() } = deps;
+  const { account, clock, storage, tabs, publisher, newId = makeId } = deps;
   const serverNow = (): number => deps.serverClock.now();
   let current: OfMember | undefined;
   let looking: Timer | undefined;

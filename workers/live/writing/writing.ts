@@ -1,5 +1,6 @@
 // The part of the core for what members write: drafts of the member signed in, the outbox, the messages to tabs.
 // See docs/product.md#drafts and docs/product.md#outbox.
+import { newId as makeId } from "#domain/newId.ts";
 import type { MembersApi } from "#api/createMembersApi.ts";
 import type { Result } from "#api/transport/result.ts";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
@@ -75,7 +76,7 @@ type Calls = {
 /** The drafts of the member signed in are read at once, and their outbox goes on. */
 export function createWriting(deps: WritingDeps): Writing {
   const { account, clock, storage, tabs, publisher } = deps;
-  const { network = thisNetwork(), newId = () => crypto.randomUUID() } = deps;
+  const { network = thisNetwork(), newId = makeId } = deps;
   const serverNow = (): number => deps.serverClock.now();
   let current: OfMember | undefined;
   let isLooking = false;

@@ -1,5 +1,6 @@
 // Copy, cut and paste: what is pasted is read without a DOM, what is copied is written from the document.
 // See docs/product.md#pasting and docs/product.md#copying.
+import { newId } from "#domain/newId.ts";
 import { type Room, cutOps, roomBeside } from "#domain/richText/editing/cutOps.ts";
 import { editorOps, type EditorInsert } from "#domain/richText/editing/editorOps.ts";
 import { PIECE_MOST } from "#domain/richText/editing/piecesOf.ts";
@@ -39,7 +40,7 @@ function isLonePicture(html: string): boolean {
 function withNewTagIds(ops: readonly EditorInsert[]): readonly EditorInsert[] {
   return ops.map((op) => {
     if (typeof op.insert === "string" || !("tag" in op.insert)) return op;
-    return { ...op, insert: { tag: { ...op.insert.tag, uniqueId: crypto.randomUUID() } } };
+    return { ...op, insert: { tag: { ...op.insert.tag, uniqueId: newId() } } };
   });
 }
 

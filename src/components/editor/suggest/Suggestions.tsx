@@ -1,5 +1,6 @@
 // The list of what a tag that is being typed may name, beside the word, with the focus in the editor.
 // See docs/product.md#suggestions.
+import { newId } from "#domain/newId.ts";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef } from "react";
 import { FoundGroups } from "#components/search/FoundGroups.tsx";
@@ -47,7 +48,7 @@ export function Suggestions({ target }: SuggestionsProps) {
       // In plain text the name goes on being a word after its sign.
       close();
       const kind = item.kind === "person" ? "user" : item.kind;
-      target?.replace(typed.length, makeTag({ kind, id: item.id }, item.name, crypto.randomUUID()));
+      target?.replace(typed.length, makeTag({ kind, id: item.id }, item.name, newId()));
     }
   }
 

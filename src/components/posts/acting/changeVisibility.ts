@@ -1,5 +1,6 @@
 // Changes who sees a post of the member's own.
 // See docs/product.md#own-posts.
+import { newId } from "#domain/newId.ts";
 import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import type { PostCard as Post, PostDetail, Visibility } from "#domain/community/post.ts";
@@ -19,7 +20,7 @@ export async function changeVisibility(
   visibility: Visibility,
 ): Promise<void> {
   const change = (known: number) =>
-    act(client, "updatePost", { postId, version: known, visibility }, crypto.randomUUID());
+    act(client, "updatePost", { postId, version: known, visibility }, newId());
   let answer = await change(version);
   if (!answer.ok && answer.code === CHANGED_MEANWHILE) {
     const context = { language: currentLocale().wire, offsetMinutes: 0 };

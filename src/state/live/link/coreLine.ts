@@ -1,4 +1,5 @@
 // One tab's line to one core: its worker, its session, and the stream of updates; closed as a whole.
+import { newId } from "#domain/newId.ts";
 import * as Comlink from "comlink";
 import type { TabHello, TabPort, TabUpdate } from "#workers/live/contract.ts";
 import { createSignal } from "../client/signal.ts";
@@ -42,7 +43,7 @@ export function openCoreLine(deps: CoreLineDeps): CoreLine {
   const { worker, locks } = deps;
   const { stream } = worker;
   const core = Comlink.wrap<TabPort>(worker.port);
-  const lockName = `touchline-tab-${crypto.randomUUID()}`;
+  const lockName = `touchline-tab-${newId()}`;
   const opened = createSignal();
   const lost = createSignal();
   let closed = false;

@@ -1,4 +1,5 @@
 // Without SharedWorker one tab runs the core for all: elected by a Web Lock, reached over broadcast channels.
+import { newId } from "#domain/newId.ts";
 import { ELECTION_DEADLINE_MS, ELECTION_LOOK_MS, ELECTION_STEAL_MS } from "../liveness/timings.ts";
 import type { BrowserParts } from "./browserParts.ts";
 import { rememberedGeneration } from "./coreMemory.ts";
@@ -86,7 +87,7 @@ export function createElection(browser: BrowserParts): Election {
   }
 
   function openLine(generation: number, open: NonNullable<BrowserParts["openChannel"]>): WorkerPort {
-    const id = `${coreName(generation)}/${crypto.randomUUID()}`;
+    const id = `${coreName(generation)}/${newId()}`;
     const channel = open(id);
     const stream = open(`${id}/stream`);
     const lobby = open(LOBBY);
