@@ -30,7 +30,8 @@ export function fontEnvironment(name = process.env["FONTS"] ?? "dejavu"): Record
   const folder = join(ROOT, ".cache", "fonts");
   const file = join(folder, `${name}.conf`);
   const folders = fonts.folders.map((path) => `  <dir>${join(ROOT, "node_modules", path)}</dir>`);
-  const preferred = ["sans-serif", "serif", "system-ui"].map(
+  // Chromium asks for "sans" where a page asks for the system's font.
+  const preferred = ["sans", "sans-serif", "serif", "system-ui"].map(
     (generic) =>
       `  <alias><family>${generic}</family><prefer><family>${fonts.family}</family></prefer></alias>`,
   );
@@ -42,6 +43,8 @@ export function fontEnvironment(name = process.env["FONTS"] ?? "dejavu"): Record
       `<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">`,
       `<fontconfig>`,
       ...folders,
+      // Without these a text in a family that is not there would be drawn with serifs.
+      `  <selectfont><rejectfont><glob>*Serif*</glob><glob>*Math*</glob></rejectfont></selectfont>`,
       `  <cachedir>${join(folder, name)}</cachedir>`,
       ...preferred,
       `</fontconfig>`,
