@@ -2,12 +2,14 @@
 // See docs/product.md#wallet.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { type Ref, useState } from "react";
+import type { Ref } from "react";
 import { TRANSACTION_KINDS, type WalletTransaction } from "#domain/creators/wallet.ts";
 import { addDays, dayStartIn } from "#domain/zones.ts";
 import { PagedList } from "#components/page/PagedList.tsx";
+import { PageSection } from "#components/page/PageSection.tsx";
 import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
 import { StudioDialog } from "#components/studio/StudioDialog.tsx";
+import { usePageData } from "#state/pageData/usePageData.ts";
 import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { SelectField } from "#ui/controls/SelectField.tsx";
@@ -30,7 +32,6 @@ export function Transactions() {
   const search = readWalletSearch(useSearch({ strict: false }));
   const zone = useViewerZone();
   const moments = useMoments();
-  const [shown, setShown] = useState<WalletTransaction>();
   const filter = (more: { readonly [Name in keyof WalletSearch]: WalletSearch[Name] | undefined }): void =>
     void navigate({
       to: "/studio/wallet",
@@ -38,7 +39,7 @@ export function Transactions() {
       replace: true,
       resetScroll: false,
     });
-  const { type, from, to } = search;
+  const { type, from, to, transaction: shownId } = search;
   const params = {
     ...(type === undefined ? {} : { kind: type }),
     ...(from === undefined ? {} : { from: dayStartIn(from, zone) }),
@@ -108,7 +109,7 @@ export function Transactions() {
             type="button"
             ref={ref as Ref<HTMLButtonElement>}
             className={styles["row"]}
-            onClick={() => setShown(transaction)}
+            onClick={() => filter({ transaction: transaction.id })}
           >
             <RowTexts
               name={i18n._(KIND_NAMES[transaction.kind])}
@@ -125,24 +126,41 @@ export function Transactions() {
         )}
       </PagedList>
       <StudioDialog
-        open={shown !== undefined}
-        onClose={() => setShown(undefined)}
-        title={shown === undefined ? "" : i18n._(KIND_NAMES[shown.kind])}
+        open={shownId !== undefined}
+        onClose={() => filter({ transaction: undefined })}
+        title={<Trans comment="Title of a dialog about one movement in a wallet">Transaction</Trans>}
       >
-        {shown === undefined ? null : <TransactionDetails transaction={shown} />}
+        {shownId === undefined ? null : <OneTransaction id={shownId} />}
       </StudioDialog>
     </section>
   );
 }
 
+function OneTransaction({ id }: { readonly id: number }) {
+  const transaction = usePageData("walletTransaction", { id });
+  if (transaction.data === undefined && transaction.failure?.reason === "notFound") {
+    return <EmptyState icon="lineup" title={<Trans>There is no transaction with this number.</Trans>} />;
+  }
+  return (
+    <PageSection query={transaction} skeleton={<RowsSkeleton rows={4} height={40} />}>
+      {(data) => <TransactionDetails transaction={data} />}
+    </PageSection>
+  );
+}
+
 function TransactionDetails({ transaction }: { readonly transaction: WalletTransaction }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const moments = useMoments();
   const { id, kind, amount, balanceAfter, at, note, orderId } = transaction;
   const isOfWithdrawal = kind === "withdraw" || kind === "return";
   return (
     <Details
       lines={[
+        {
+          key: "kind",
+          name: t({ message: "Kind", comment: "Filter of the transactions of a wallet" }),
+          value: i18n._(KIND_NAMES[kind]),
+        },
         { key: "amount", name: t`Amount`, value: <Money cents={amount} /> },
         { key: "balance", name: t`Balance afterwards`, value: <Money cents={balanceAfter} /> },
         {

@@ -130,10 +130,11 @@ it("says that a withdrawal of the address does not exist", async () => {
   expect(dialog.textContent).toContain("There is no withdrawal with this number.");
 });
 
-it("shows transactions with sign and running balance, and details on demand", async () => {
-  await show({
-    walletTransactions: () =>
-      listOf(aTransaction(), aTransaction({ id: 12, kind: "withdraw", amount: -4_000n, orderId: 7 })),
+it("shows transactions with sign and running balance, and details on demand, asked for by their id", async () => {
+  const withdrawn = aTransaction({ id: 12, kind: "withdraw", amount: -4_000n, orderId: 7 });
+  const page = await show({
+    walletTransactions: () => listOf(aTransaction(), withdrawn),
+    walletTransaction: () => withdrawn,
   });
   const list = screen.getByRole("region", { name: "Transactions" });
   const rows = within(list).getAllByRole("button");
@@ -143,8 +144,19 @@ it("shows transactions with sign and running balance, and details on demand", as
   ]);
   fireEvent.click(rows[1]!);
   const dialog = await screen.findByRole("dialog");
+  await settled();
+  expect(dialog.textContent).toContain("KindWithdrawal");
   expect(dialog.textContent).toContain("Withdrawal number7");
   expect(dialog.textContent).toContain("Transaction number12");
+  expect(page.asked).toContain('walletTransaction {"id":12}');
+});
+
+it.each([
+  ["a transaction of nobody does not exist", 404, "There is no transaction with this number."],
+  ["one that could not be read can be asked for again", 500, "Retry"],
+])("%s", async (_, code, words) => {
+  await show({ walletTransaction: () => ({ code }) }, "/studio/wallet?transaction=12");
+  expect((await screen.findByRole("dialog")).textContent).toContain(words);
 });
 
 it("keeps the filters of transactions in the address, and asks with them", async () => {

@@ -1,4 +1,4 @@
-// Filters of transactions, and the withdrawal that is shown, as an address names them.
+// Filters of transactions, and the withdrawal or transaction that is shown, as an address names them.
 import { expect, it } from "vitest";
 import { readWalletSearch } from "./walletSearch.ts";
 
@@ -15,6 +15,12 @@ it.each([
   [{ withdrawal: 7 }, { withdrawal: 7 }],
   [{ withdrawal: -7 }, {}],
   [{ withdrawal: "7" }, {}],
+  [
+    { transaction: 12, type: "fee" },
+    { transaction: 12, type: "fee" },
+  ],
+  [{ transaction: 1.5 }, {}],
+  [{ transaction: "toString" }, {}],
 ] as const)("of %j is %j", (address, search) => {
   expect(readWalletSearch(address)).toEqual(search);
 });
