@@ -7,6 +7,7 @@ import { takeUpDrafts } from "#state/writing/takeUpDrafts.ts";
 import { contextOf } from "#state/preferences/tabContext.ts";
 import { viewerZoneAtom } from "#state/preferences/viewerZone.ts";
 import { homeCountryAtom } from "#state/preferences/homeCountry.ts";
+import { visitorCountryAtom } from "#state/preferences/zoneOffer.ts";
 import { doubtWhenShown } from "#state/live/liveness/doubtWhenShown.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
 import { followLowPower } from "#state/lowPower/followLowPower.ts";
@@ -76,6 +77,7 @@ export function startInBackground(client: LiveClient, locale: Locale, navigation
       page: document,
       store: client.store,
       language: locale.html,
+      setCountry: (isoId) => store.set(visitorCountryAtom, isoId),
       homeCountry: store.get(homeCountryAtom),
       setHomeCountry: (countryId) => store.set(homeCountryAtom, countryId),
       locate: () =>

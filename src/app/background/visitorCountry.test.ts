@@ -46,6 +46,7 @@ async function learn({ answer = success("Germany"), cookie = "", homeCountry = 0
   const store = createLiveStore();
   const page = { cookie };
   const locate = vi.fn(() => Promise.resolve(answer));
+  const setCountry = vi.fn<(isoId: number) => void>();
   const setHomeCountry = vi.fn<(countryId: number) => void>();
   let seq = 0;
   const receive = (rail: RailUpdate): void => {
@@ -58,18 +59,22 @@ async function learn({ answer = success("Germany"), cookie = "", homeCountry = 0
     page,
     store,
     language,
+    setCountry,
     homeCountry,
     setHomeCountry,
     locate,
   });
-  return { page, locate, setHomeCountry, receive };
+  return { page, locate, setCountry, setHomeCountry, receive };
 }
 
 describe("the country", () => {
   it("is requested, stored by its ISO number, and found in the lists", async () => {
-    const { page, locate, setHomeCountry } = await learn({ rail: railOf([1, "England"], [7, "Germany"]) });
+    const { page, locate, setCountry, setHomeCountry } = await learn({
+      rail: railOf([1, "England"], [7, "Germany"]),
+    });
     expect(locate).toHaveBeenCalledTimes(1);
     expect(readVisitorCountry(page)).toBe(276);
+    expect(setCountry.mock.calls).toEqual([[276]]);
     expect(setHomeCountry.mock.calls).toEqual([[7]]);
   });
 
@@ -80,6 +85,7 @@ describe("the country", () => {
       rail: railOf([7, "Germany"]),
     });
     expect(known.locate).not.toHaveBeenCalled();
+    expect(known.setCountry.mock.calls).toEqual([[276]]);
     expect(known.setHomeCountry).not.toHaveBeenCalled();
     const lost = await learn({ cookie: "userCountryIdV1=276", rail: railOf([7, "Germany"]) });
     expect(lost.locate).not.toHaveBeenCalled();
@@ -100,8 +106,9 @@ describe("the country", () => {
   });
 
   it.each([failure("noAnswer"), success("Atlantis")])("stays unknown after %j", async (answer) => {
-    const { page, setHomeCountry } = await learn({ answer, rail: railOf([7, "Germany"]) });
+    const { page, setCountry, setHomeCountry } = await learn({ answer, rail: railOf([7, "Germany"]) });
     expect(page.cookie).toBe("");
+    expect(setCountry).not.toHaveBeenCalled();
     expect(setHomeCountry).not.toHaveBeenCalled();
   });
 });

@@ -20,6 +20,8 @@ export interface VisitorCountryDeps {
   readonly store: Pick<LiveStore, "part" | "subscribe">;
   /** BCP 47 tag of the language those names are in. */
   readonly language: string;
+  /** Receives the visitor's country by its ISO 3166-1 numeric id. */
+  setCountry(isoId: number): void;
   /** The visitor's country by the id the lists use; 0 while it is unknown. */
   readonly homeCountry: number;
   setHomeCountry(countryId: number): void;
@@ -36,6 +38,7 @@ export async function learnVisitorCountry(deps: VisitorCountryDeps): Promise<voi
   const { page } = deps;
   const known = readVisitorCountry(page);
   if (known !== undefined) {
+    deps.setCountry(known);
     if (deps.homeCountry === 0) await findHome(deps, { id: known });
     return;
   }
@@ -46,6 +49,7 @@ export async function learnVisitorCountry(deps: VisitorCountryDeps): Promise<voi
   const id = countryIdOf(located);
   if (id === undefined) return;
   writeCookie(page, "userCountryIdV1", String(id));
+  deps.setCountry(id);
   await findHome(deps, { id, located });
 }
 

@@ -8,6 +8,7 @@ import { CreatePost } from "../dialogs/CreatePost.tsx";
 import { MemberDialogs } from "../dialogs/MemberDialogs.tsx";
 import { Payments } from "../dialogs/Payments.tsx";
 import { SubscribeDialogs } from "../dialogs/SubscribeDialogs.tsx";
+import { ZoneOffer } from "../dialogs/ZoneOffer.tsx";
 import { EventCorner } from "./EventCorner.tsx";
 import { Explanations } from "../dialogs/Explanations.tsx";
 
@@ -29,6 +30,7 @@ export function Overlays() {
       <SubscribeDialogs />
       <Payments />
       <BuildOffer />
+      <ZoneOffer />
       <ToastRegion label={t`Notifications`} closeLabel={t`Dismiss`} />
     </>
   );
