@@ -39,8 +39,14 @@ export function StandingsTable({ standings, markedTeamIds = NONE_MARKED }: Stand
         segments={[
           ...(hasLive ? [{ value: "live" as const, label: t`Live` }] : []),
           { value: "total", label: t({ message: "Total", comment: "Table of all matches" }) },
-          { value: "home", label: t({ message: "Home", comment: "Table of home matches" }) },
-          { value: "away", label: t({ message: "Away", comment: "Table of away matches" }) },
+          {
+            value: "home",
+            label: t({ message: "Home", context: "matches", comment: "Table of home matches" }),
+          },
+          {
+            value: "away",
+            label: t({ message: "Away", context: "matches", comment: "Table of away matches" }),
+          },
         ]}
       />
       <table className={styles["table"]}>

@@ -111,13 +111,13 @@ function VenueTable({ data }: { readonly data: TeamStatistics }) {
         },
         {
           key: "home",
-          head: t({ message: "Home", comment: "Table of home matches" }),
+          head: t({ message: "Home", context: "matches", comment: "Table of home matches" }),
           width: 76,
           render: ([, read]) => read(data.home),
         },
         {
           key: "away",
-          head: t({ message: "Away", comment: "Table of away matches" }),
+          head: t({ message: "Away", context: "matches", comment: "Table of away matches" }),
           width: 76,
           render: ([, read]) => read(data.away),
         },

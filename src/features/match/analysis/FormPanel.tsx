@@ -55,8 +55,14 @@ export function FormPanel({ title, empty, fixtures, team, leagueId, versus }: Fo
                   value: "all",
                   label: t({ message: "All", context: "matches", comment: "Home and away matches" }),
                 },
-                { value: "home", label: t({ message: "Home", comment: "Home matches only" }) },
-                { value: "away", label: t({ message: "Away", comment: "Away matches only" }) },
+                {
+                  value: "home",
+                  label: t({ message: "Home", context: "matches", comment: "Home matches only" }),
+                },
+                {
+                  value: "away",
+                  label: t({ message: "Away", context: "matches", comment: "Away matches only" }),
+                },
               ]}
             />
             <Segmented<Last>
