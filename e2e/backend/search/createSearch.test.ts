@@ -12,11 +12,13 @@ describe("a whole world", () => {
   const teamName = (id: number): string => world.team(id)?.name("en_GB") ?? "";
 
   test("is indexed without blocking the server, and then answers at once", async () => {
+    // Ms of the processor between two turns of the event loop: other programs on the machine do not lengthen it.
+    const used = (): number => process.cpuUsage().user / 1_000;
     let worst = 0;
-    let last = performance.now();
+    let last = used();
     const timer = setInterval(() => {
-      worst = Math.max(worst, performance.now() - last);
-      last = performance.now();
+      worst = Math.max(worst, used() - last);
+      last = used();
     }, 1);
     await search.find("warm up", "en_GB");
     clearInterval(timer);
