@@ -1,7 +1,7 @@
 // A page with a list of matches: its controls, and the list or its loading, empty and failed states.
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
-import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { rowHeights } from "#components/match/rowHeights.ts";
 import type { ListPageName } from "#domain/board/view.ts";
 import { densityAtom } from "#state/preferences/density.ts";
@@ -10,7 +10,7 @@ import { useConnection, useListInfo, useLiveClient, useOrdering } from "#state/l
 import { matchDisplayAtom } from "#state/preferences/matchDisplay.ts";
 import { ErrorState } from "#ui/content/ErrorState.tsx";
 import { NARROW, TINY, useMedia } from "#ui/page/useMedia.ts";
-import { textScale } from "#ui/styles/textScale.ts";
+import { onTextScale, textScale } from "#ui/styles/textScale.ts";
 import { ChosenPlace } from "./ChosenPlace.tsx";
 import { DateStrip } from "./DateStrip.tsx";
 import { HiddenButton } from "./HiddenButton.tsx";
@@ -50,7 +50,8 @@ export function ListPage({ page, title, dated, filters, above, empty }: ListPage
   const density = useAtomValue(densityAtom);
   const narrow = useMedia(NARROW);
   const tiny = useMedia(TINY);
-  const [scale] = useState(textScale);
+  const [scale, setScale] = useState(textScale);
+  useEffect(() => onTextScale(() => setScale(textScale())), []);
   const heights = useMemo(
     () => rowHeights({ density, narrow, tiny, odds, scale }),
     [density, narrow, tiny, odds, scale],
