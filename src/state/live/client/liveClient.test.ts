@@ -212,6 +212,30 @@ describe("a browser that forbids", () => {
     },
   );
 
+  it.each<[string, FakeBrowserOptions]>([
+    ["with a shared core", { locks: false }],
+    ["with a core for each tab", { locks: false, shared: false }],
+    ["with a core that starts late", { locks: false, loadMs: 900 }],
+  ])(
+    "locks altogether (%s): the core gets what the tab watches, stars and signs in as",
+    async (_, options) => {
+      const browser = createFakeBrowser(options);
+      const client = connect(browser.openTab());
+      client.watch("list", [7]);
+      client.toggleFavorite("match", 7, true);
+      await client.superviseCore();
+      await vi.dynamicImportSettled();
+      await pass(2_000);
+      client.toggleFavorite("league", 36, true);
+      client.setMember("session");
+      await pass(2_000);
+      const commands = theCore(browser).commands.map((command) => command.trim());
+      const pressed = ["toggleFavorite match 7 true", "toggleFavorite league 36 true"];
+      const wanted = ["watch 7", ...pressed, "setMember session"];
+      expect(commands.filter((command) => command !== "ping")).toEqual(wanted);
+    },
+  );
+
   it("locks and channels where it has no SharedWorker: each tab runs a core of its own", async () => {
     const browser = createFakeBrowser({ shared: false, locks: false, channels: false });
     await openAll(browser, 2);

@@ -82,7 +82,10 @@ export function openCoreLine(deps: CoreLineDeps): CoreLine {
         if (!(error instanceof DOMException && ENDING.has(error.name))) void openSession();
       });
   } else {
-    void openSession();
+    // As with a lock, not before the caller has the line: `onOpen` sends over it.
+    queueMicrotask(() => {
+      if (!closed) void openSession();
+    });
   }
   return {
     generation: deps.generation,
