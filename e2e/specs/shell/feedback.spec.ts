@@ -25,7 +25,7 @@ interface FeedbackModel {
 function feedback(page: Page): FeedbackModel {
   const main = page.getByRole("main");
   return {
-    words: main.getByLabel("Your words"),
+    words: main.getByLabel("Message"),
     contact: main.getByLabel("How can we answer you?"),
     send: main.getByRole("button", { name: /^Send/ }),
     thanks: main.getByRole("heading", { name: "Your feedback has arrived." }),
