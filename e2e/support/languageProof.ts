@@ -59,7 +59,7 @@ export function textsOf(page: Page): Promise<readonly { readonly text: string; r
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       const text = node.textContent?.trim() ?? "";
-      if (!element || text === "" || element.closest("script, style") || foreign(element)) continue;
+      if (!element || text === "" || element.closest("script, style, noscript") || foreign(element)) continue;
       found.push({ text, place: place(element) });
     }
     for (const element of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]")) {

@@ -1,7 +1,7 @@
-// Titles and descriptions of the documents in every language, from the catalogues.
+// Titles, descriptions and other words of the documents in every language, from the catalogues.
 import { getCatalogs } from "@lingui/cli/api";
 import { getConfig } from "@lingui/conf";
-import { type DocumentText, STATIC_PAGES } from "#features/documents/staticPages.ts";
+import { type DocumentText, NO_SCRIPT, STATIC_PAGES } from "#features/documents/staticPages.ts";
 import { LOCALES } from "#i18n/locales.ts";
 
 interface PageTexts {
@@ -12,8 +12,15 @@ interface PageTexts {
 /** Path of a static page → its texts. */
 export type LocaleTexts = ReadonlyMap<string, PageTexts>;
 
-/** The texts of all static pages by locale id; where a catalogue has none, English stands in. */
-export async function readDocumentTexts(): Promise<ReadonlyMap<string, LocaleTexts>> {
+export interface DocumentTexts {
+  /** By locale id. */
+  readonly pages: ReadonlyMap<string, LocaleTexts>;
+  /** By locale id: what a document says where its scripts are turned off. */
+  readonly noScript: ReadonlyMap<string, string>;
+}
+
+/** The texts of the documents; where a catalogue has none, English stands in. */
+export async function readDocumentTexts(): Promise<DocumentTexts> {
   const config = getConfig();
   const [catalogue] = await getCatalogs(config);
   if (catalogue === undefined) throw new Error("lingui.config.ts names no catalogue");
@@ -21,19 +28,24 @@ export async function readDocumentTexts(): Promise<ReadonlyMap<string, LocaleTex
   const source = (await catalogue.read(sourceLocale)) ?? {};
   const idOf = new Map(Object.entries(source).map(([id, { message }]) => [message, id]));
 
-  async function textsOf(locale: string): Promise<LocaleTexts> {
+  async function textsOf(locale: string): Promise<readonly [pages: LocaleTexts, noScript: string]> {
     const { messages } = await catalogue!.getTranslations(locale, {
       fallbackLocales: config.fallbackLocales,
       sourceLocale,
     });
     const say = ({ id, message }: DocumentText): string => messages[id] || message;
-    return new Map(
+    const pages = new Map(
       STATIC_PAGES.map(({ path, title, description }) => [
         path,
         { title: say({ id: idOf.get(title) ?? "", message: title }), description: say(description) },
       ]),
     );
+    return [pages, say(NO_SCRIPT)];
   }
 
-  return new Map(await Promise.all(LOCALES.map(async ({ id }) => [id, await textsOf(id)] as const)));
+  const read = await Promise.all(LOCALES.map(async ({ id }) => [id, ...(await textsOf(id))] as const));
+  return {
+    pages: new Map(read.map(([id, pages]) => [id, pages])),
+    noScript: new Map(read.map(([id, , noScript]) => [id, noScript])),
+  };
 }

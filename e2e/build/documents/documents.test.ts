@@ -7,7 +7,7 @@ import { STATIC_PAGES } from "#features/documents/staticPages.ts";
 import { type Locale, LOCALES } from "#i18n/locales.ts";
 import { withPageTexts } from "../../backend/server/pageTexts.ts";
 import { ROOT } from "../../commands/lib/paths.ts";
-import { type LocaleTexts, readDocumentTexts } from "./documentTexts.ts";
+import { type DocumentTexts, readDocumentTexts } from "./documentTexts.ts";
 import type { Manifest } from "./localeFiles.ts";
 import { readRoutes } from "./readRoutes.ts";
 import { documentOf, documentTable, isDynamic } from "./routeTable.ts";
@@ -30,7 +30,7 @@ const manifest: Manifest = Object.fromEntries([
   ["_router-b2.js", { ...made("assets/router-b2.js"), name: "router" }],
 ]);
 
-let texts: ReadonlyMap<string, LocaleTexts>;
+let texts: DocumentTexts;
 let documents: ReadonlyMap<string, string>;
 beforeAll(async () => {
   texts = await readDocumentTexts();
@@ -97,9 +97,26 @@ describe.each(LOCALES.map((locale) => [locale.id, locale] as const))("%s", (id, 
     expect(hidden).not.toMatch(/canonical|hreflang|og:url/);
   });
 
+  it("says in each document, in its language, that it needs scripts", () => {
+    const folder = folderOf(locale);
+    const paths = [...STATIC_PAGES.map(({ path }) => documentOf(path)), "page.html", "private.html"];
+    const said = paths.map((path) =>
+      one(
+        documents.get(folder + path) ?? "",
+        /<div id="root"><\/div>\s*<noscript><p>([^<]+)<\/p><\/noscript>/g,
+      ),
+    );
+    const [text = ""] = said;
+    expect(new Set(said).size).toBe(1);
+    expect(text).toContain("JavaScript");
+    expect(all(documents.get("page.html") ?? "", /<noscript><p>([^<]+)/g).includes(text)).toBe(
+      /^en/.test(id),
+    );
+  });
+
   it("has its titles from its catalogue", () => {
     const { title: english, path } = STATIC_PAGES.find((page) => page.path === "/favorites")!;
-    const title = texts.get(id)?.get(path)?.title;
+    const title = texts.pages.get(id)?.get(path)?.title;
     if (id === "en") expect(title).toBe(english);
     else expect(title).not.toBe(english);
   });
@@ -136,12 +153,14 @@ it("has a place in the document of other pages for each text that the server may
 });
 
 it("escapes texts", () => {
-  const odd: ReadonlyMap<string, LocaleTexts> = new Map([
-    ["en", new Map([["/", { title: 'A & B <"C">', description: "$& $1" }]])],
-  ]);
+  const odd: DocumentTexts = {
+    pages: new Map([["en", new Map([["/", { title: 'A & B <"C">', description: "$& $1" }]])]]),
+    noScript: new Map([["en", "</noscript> $&"]]),
+  };
   const html = makeDocuments({ built, manifest, texts: odd, origin: "" }).get("index.html") ?? "";
   expect(html).toContain("<title>A &amp; B &lt;&quot;C&quot;&gt;</title>");
   expect(html).toContain('<meta name="description" content="$&amp; $1" />');
+  expect(html).toContain("<noscript><p>&lt;/noscript&gt; $&amp;</p></noscript>");
 });
 
 it("refuses an unexpected page, a build without texts, and an invalid origin", () => {

@@ -21,6 +21,8 @@ export interface DocumentParts {
   readonly stylesheets: readonly string[];
   /** The language's style sheet where it sets nothing that the first screen has; it is asked for with the code. */
   readonly lateStylesheet: string | undefined;
+  /** What the document says where scripts are turned off. */
+  readonly noScript: string;
 }
 
 /** docs/product.md#sitemap-and-documents. */
@@ -41,6 +43,12 @@ export function makeDocument(built: string, parts: DocumentParts): string {
   );
   // The kept picture is drawn before the app sets the class (docs/product.md#change-of-language).
   html = replaceOne(html, /<body>/, `<body class="${BODY_CLASS}${locale.id}">`);
+  const root = '<div id="root"></div>';
+  html = replaceOne(
+    html,
+    new RegExp(root),
+    `${root}\n    <noscript><p>${escaped(parts.noScript)}</p></noscript>`,
+  );
   html = replaceOne(html, /<title>[^<]*<\/title>/, lines(aboutPage(parts)));
   return replaceOne(html, /[ \t]*<\/head>/, `    ${lines(hints(parts))}\n  </head>`);
 }

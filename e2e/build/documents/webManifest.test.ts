@@ -25,7 +25,7 @@ interface WebManifest {
 
 let texts: ReadonlyMap<string, LocaleTexts>;
 beforeAll(async () => {
-  texts = await readDocumentTexts();
+  texts = (await readDocumentTexts()).pages;
 });
 
 /** Width and height that a PNG file says it has. */

@@ -5,7 +5,7 @@ import { headLinks } from "#features/documents/headLinks.ts";
 import { STATIC_PAGES } from "#features/documents/staticPages.ts";
 import { type Locale, LOCALES } from "#i18n/locales.ts";
 import { ROOT } from "../../commands/lib/paths.ts";
-import { type LocaleTexts, readDocumentTexts } from "./documentTexts.ts";
+import { type DocumentTexts, readDocumentTexts } from "./documentTexts.ts";
 import { localeFiles, type Manifest, routerFile } from "./localeFiles.ts";
 import { makeDocument } from "./makeDocument.ts";
 import { readRoutes } from "./readRoutes.ts";
@@ -20,8 +20,7 @@ export interface DocumentSources {
   /** The index.html that Vite made. */
   readonly built: string;
   readonly manifest: Manifest;
-  /** By locale id. */
-  readonly texts: ReadonlyMap<string, LocaleTexts>;
+  readonly texts: DocumentTexts;
   /** "" where the build does not know where the site will stand. */
   readonly origin: string;
 }
@@ -38,8 +37,10 @@ function documentsIn(
   const { first, rest, stylesheets, lateStylesheet } = localeFiles(manifest, locale.id);
   const router = routerFile(manifest);
   const folder = locale.prefix === "" ? "" : `${locale.prefix}/`;
-  const textsOf = (path: string) => texts.get(locale.id)?.get(path) ?? { title: BRAND, description: "" };
-  const common = { locale, origin, stylesheets, lateStylesheet, isPrivate: false };
+  const textsOf = (path: string) =>
+    texts.pages.get(locale.id)?.get(path) ?? { title: BRAND, description: "" };
+  const noScript = texts.noScript.get(locale.id) ?? "";
+  const common = { locale, origin, stylesheets, lateStylesheet, noScript, isPrivate: false };
   const documents = new Map<string, string>();
   for (const { path, isList } of STATIC_PAGES) {
     const links = headLinks(path, locale, origin);
@@ -94,7 +95,8 @@ export async function writeDocuments(
   const files = new Map([
     ...makeDocuments({ built, manifest, texts, origin }),
     ...LOCALES.map(
-      (locale) => [manifestPath(locale), makeWebManifest(locale, texts.get(locale.id) ?? new Map())] as const,
+      (locale) =>
+        [manifestPath(locale), makeWebManifest(locale, texts.pages.get(locale.id) ?? new Map())] as const,
     ),
     ["documents.json", `${JSON.stringify(documentTable(routes, scripts), undefined, 1)}\n`],
     ["sitemap.xml", makeSitemap(whole)],

@@ -17,6 +17,13 @@ export interface StaticPage {
   readonly description: DocumentText;
 }
 
+/** What a document says where its scripts are turned off. */
+export const NO_SCRIPT: DocumentText = /*i18n*/ {
+  id: "documentNoScript",
+  message:
+    "This page needs JavaScript, which is turned off or blocked in this browser. Turn it on, then reload the page.",
+};
+
 export const STATIC_PAGES: readonly StaticPage[] = [
   {
     path: "/",
