@@ -87,7 +87,7 @@ test("a member adds up to four pictures, removes one, and sees a message for a f
   await expect(form.pictures).toHaveCount(2);
   await form.choose(picture("c.png"), picture("d.png"), picture("e.png"));
   await expect(form.pictures).toHaveCount(4);
-  await expect(page.getByText("Four pictures are the most")).toBeVisible();
+  await expect(page.getByText("You can add up to four pictures")).toBeVisible();
   expect(await sent(product, UPLOAD)).toBe(4);
   await page.getByRole("button", { name: "Remove picture 2" }).click();
   await expect(form.pictures).toHaveCount(3);
