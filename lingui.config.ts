@@ -1,5 +1,5 @@
 // One PO catalogue per locale. Message ids are the English texts, except the keys of docs/wire.md#message-ids.
-// The origins in it decide which texts belong to the first screen (splitCatalogues.ts).
+// Without origins: a file that moves changes no catalogue.
 import { defineConfig } from "@lingui/conf";
 import { formatter } from "@lingui/format-po";
 
@@ -28,6 +28,6 @@ export default defineConfig({
     "vi",
   ],
   catalogs: [{ path: "<rootDir>/locales/{locale}", include: ["src"], exclude: ["**/*.test.*"] }],
-  format: formatter({ lineNumbers: false }),
+  format: formatter({ origins: false }),
   fallbackLocales: { default: "en" },
 });

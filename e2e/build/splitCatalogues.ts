@@ -14,14 +14,15 @@ export function splitCatalogues(): Plugin {
   const config = getConfig();
   let firstIds: Promise<ReadonlySet<string>> | undefined;
 
-  /** Ids of messages that some file of the first screen says; by the origins in the source language's catalogue. */
+  /** Ids of messages that some file of the first screen says: they stand in what the macro makes of these files. */
   async function readFirstIds(): Promise<ReadonlySet<string>> {
     const files = firstScreenFiles(config.rootDir);
     const [catalogue] = await getCatalogs(config);
-    const messages = (await catalogue?.read(config.sourceLocale ?? "en")) ?? {};
+    const messages = (await catalogue?.collect({ files: [...files] })) ?? {};
     const ids = new Set<string>();
-    for (const [id, { origin = [] }] of Object.entries(messages)) {
-      if (origin.length === 0 || origin.some(([file]) => files.has(file))) ids.add(id);
+    // Files are chosen by the beginnings of their paths, so that "x.ts" also reads "x.tsx".
+    for (const [id, { origin }] of Object.entries(messages)) {
+      if (origin.some(([file]) => files.has(file))) ids.add(id);
     }
     return ids;
   }
