@@ -292,6 +292,16 @@ describe("a refused video", () => {
     expect(readVideo(bytes)).toBe("broken");
   });
 
+  it.each([10, 13, 15])(
+    "is one whose content ends within the head of its length (after %i bytes)",
+    (size) => {
+      const bytes = aWebm();
+      // The element of the whole begins behind twenty bytes; its size stands at the end of its own head.
+      bytes[28] = size;
+      expect(readVideo(bytes)).toBe("broken");
+    },
+  );
+
   it("never throws, however it is damaged", () => {
     const whole = [anMp4({ extra: box("udta", "words") }), aWebm({ extra: element("1254c367", "words") })];
     const damage = fc.record({

@@ -68,6 +68,8 @@ function elementsIn(bytes: Uint8Array, range: Range | undefined): readonly Eleme
     let id = 0;
     for (let place = 0; place < length; place += 1) id = id * 256 + (bytes[at + place] ?? 0);
     const from = at + length + size.length;
+    // The range ends within the head of this element.
+    if (from > to) break;
     found.push({ id, start: at, from, to: Math.min(to, from + size.value) });
     at = from + size.value;
   }
