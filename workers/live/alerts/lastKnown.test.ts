@@ -4,6 +4,7 @@ import { aMatch, KICK_OFF } from "#domain/testing/aMatch.ts";
 import { type Match, NOT_TOLD } from "#domain/match/match.ts";
 import { type CoreUnderTest, createCoreUnderTest, type FakeTab } from "../testing/aCore.ts";
 import { alive, IDS, playing, push, told, watching } from "../testing/anAbsence.ts";
+import { breakingStorage } from "../testing/aStorage.ts";
 import { countWrites, joined, successor } from "../testing/aSuccessor.ts";
 
 /** The state of goalless matches, as it is stored. */
@@ -284,6 +285,70 @@ describe("the stored state", () => {
     await under.clock.advance(1_000);
     await alive(under, 60_000);
     expect(under.stored.has("live.lastKnown")).toBe(false);
+  });
+
+  /** A successor whose store fails from its start on. */
+  function successorOfBroken(first: CoreUnderTest): {
+    readonly next: CoreUnderTest;
+    readonly repair: () => void;
+  } {
+    const breaking = breakingStorage(first.stored);
+    breaking.isBroken = true;
+    const next = createCoreUnderTest({
+      stored: first.stored,
+      storage: breaking.storage,
+      clock: { startAt: first.clock.now() + 3_000 },
+    });
+    next.server.matches = [playing(1001, 1), playing(1002), playing(1003)];
+    return { next, repair: () => void (breaking.isBroken = false) };
+  }
+
+  const homeScore = ({ stored }: Pick<CoreUnderTest, "stored">): number | undefined =>
+    (stored.get("live.lastKnown") as { counts?: Uint8ClampedArray } | undefined)?.counts?.[0];
+
+  it.each([1_000, 5_000, 40_000])(
+    "is read and written after %i ms of failures at the start",
+    async (failsFor) => {
+      const first = await watching();
+      const { next, repair } = successorOfBroken(first);
+      const tab = await joined(next);
+      await alive(next, failsFor);
+      // The stars were not readable when the match came: it is told in the log.
+      const logged = (): unknown => tab.latest("log")?.map(({ event }) => event.matchId) ?? [];
+      expect(logged()).toEqual([]);
+      repair();
+      await alive(next, 4_000);
+      expect(logged()).toEqual([1001]);
+      await alive(next, 21_000);
+      expect(homeScore(first)).toBe(1);
+    },
+  );
+
+  it("is replaced unread where the store failed for longer than the state counts", async () => {
+    const first = await watching();
+    const { next, repair } = successorOfBroken(first);
+    const tab = await joined(next);
+    await alive(next, 70_000);
+    repair();
+    await alive(next, 30_000);
+    expect(tab.popups()).toEqual([]);
+    expect(homeScore(first)).toBe(1);
+  });
+
+  it.each([1_000, 5_000, 30_000])("is written after %i ms of failures in between", async (failsFor) => {
+    const stored = new Map<string, unknown>();
+    const breaking = breakingStorage(stored);
+    const under = createCoreUnderTest({ stored, storage: breaking.storage });
+    under.server.matches = IDS.map((id) => playing(id));
+    const tab = under.openTab({ watch: IDS });
+    await under.clock.advance(1_000);
+    await tab.session.toggleFavorite("match", 1001, true);
+    breaking.isBroken = true;
+    push(under, playing(1001, 1));
+    await alive(under, failsFor);
+    breaking.isBroken = false;
+    await alive(under, 4_000);
+    expect(homeScore(under)).toBe(1);
   });
 
   it("of a core that hung and wakes does not replace its successor's", async () => {

@@ -9,7 +9,7 @@ import { type Match, NOT_TOLD, type PerSide } from "#domain/match/match.ts";
 import { isLive } from "#domain/match/phase.ts";
 import type { Clock, Timer } from "../base/clock.ts";
 import { CHANGE_WINDOW_MS } from "../base/limits.ts";
-import type { KeeperStorage } from "../base/storage.ts";
+import { type KeeperStorage, STORE_AGAIN_MS } from "../base/storage.ts";
 import type { MatchStore, StoreChange } from "../matches/matchStore.ts";
 
 const KEY = "live.lastKnown";
@@ -135,13 +135,15 @@ function beforeKickOff(match: Match): Match {
   return { ...withCounts(match, [0, 0, 0, 0, 0, 0]), phase: "notStarted" };
 }
 
-/** Reads what a predecessor has left at once; writes nothing before. A blocked store means no announcement. */
+/**
+ * Reads at once what a predecessor has left, and writes nothing before. A store that fails is asked again after 3 s, for
+ * as long as what it holds may count.
+ */
 export function createLastKnown(options: LastKnownOptions): LastKnown {
   const { clock, storage, store } = options;
   const startedAt = clock.now();
   let predecessor: Predecessor | undefined;
   let isRead = false;
-  let isBlocked = false;
   let early: Match[] = [];
   let isWriting = false;
   let isDue = false;
@@ -151,23 +153,23 @@ export function createLastKnown(options: LastKnownOptions): LastKnown {
   /** Something happened since the last write. */
   let isBehind = false;
 
-  function block(): void {
-    isBlocked = true;
+  function begin(value: unknown): void {
+    const stored = readStored(value);
+    if (stored && !stored.rested) predecessor = { at: stored.at, running: runningIn(stored) };
+    isRead = true;
+    for (const match of early) compare(match);
+    early = [];
   }
 
-  void storage.load(KEY).then(
-    (value) => {
-      const stored = readStored(value);
-      if (stored && !stored.rested) predecessor = { at: stored.at, running: runningIn(stored) };
-      isRead = true;
-      for (const match of early) compare(match);
-      early = [];
-    },
-    () => {
-      early = [];
-      block();
-    },
-  );
+  function read(): void {
+    void storage.load(KEY).then(begin, () => {
+      const mayCount = clock.now() - startedAt < CHANGE_WINDOW_MS;
+      if (mayCount) clock.setTimeout(read, STORE_AGAIN_MS);
+      else begin(undefined);
+    });
+  }
+
+  read();
 
   function compare(match: Match): void {
     const age = predecessor ? clock.now() - predecessor.at : Infinity;
@@ -209,10 +211,15 @@ export function createLastKnown(options: LastKnownOptions): LastKnown {
     return { ids: ids.slice(0, live), counts: counts.slice(0, live * COUNTS) };
   }
 
+  function writeAgain(): void {
+    isBehind = true;
+    writtenAt = clock.now() - WRITE_EVERY_MS + STORE_AGAIN_MS;
+  }
+
   /** Writes the state unless a write is under way, which is then followed by another. */
   async function write(): Promise<void> {
     isDue = true;
-    if (isWriting || !isRead || isBlocked) return;
+    if (isWriting || !isRead) return;
     isWriting = true;
     isDue = false;
     // The other records of this frame come first.
@@ -224,7 +231,7 @@ export function createLastKnown(options: LastKnownOptions): LastKnown {
       const state: Stored = { startedAt, at, rested: false, ...running() };
       const replace = (stored: unknown): unknown =>
         isOfSuccessor(stored, startedAt, writtenAt) ? stored : state;
-      await storage.update(KEY, replace).catch(block);
+      await storage.update(KEY, replace).catch(writeAgain);
     }
     isWriting = false;
     if (isDue) void write();
@@ -250,7 +257,7 @@ export function createLastKnown(options: LastKnownOptions): LastKnown {
   return {
     firstSeen(match) {
       if (isRead) compare(match);
-      else if (!isBlocked) early.push(match);
+      else early.push(match);
     },
     happened: () => void (isBehind = true),
     popsUp,
@@ -266,14 +273,15 @@ export function createLastKnown(options: LastKnownOptions): LastKnown {
       }
     },
     rest() {
-      if (isBlocked || !isRead) return;
+      if (!isRead) return;
       const leave = (value: unknown): unknown => {
         const stored = readStored(value);
         return stored?.startedAt === startedAt ? { ...stored, rested: true } : value;
       };
       writtenAt = -Infinity;
       cancelChange();
-      void storage.update(KEY, leave).catch(block);
+      // A state that could not be marked counts as one of a core that died.
+      void storage.update(KEY, leave).catch(() => undefined);
     },
   };
 }

@@ -17,3 +17,23 @@ export function aStorage(stored: Map<string, unknown>): KeeperStorage {
 export function brokenStorage(answer: () => Promise<never>): KeeperStorage {
   return { load: answer, update: answer, remove: answer, removeRange: answer };
 }
+
+/** A store that refuses every call while `isBroken` holds. */
+export function breakingStorage(stored: Map<string, unknown>): {
+  readonly storage: KeeperStorage;
+  isBroken: boolean;
+} {
+  const memory = aStorage(stored);
+  const unlessBroken = <T>(call: () => Promise<T>): Promise<T> =>
+    breaking.isBroken ? Promise.reject(new Error("broken")) : call();
+  const breaking = {
+    isBroken: false,
+    storage: {
+      load: (key) => unlessBroken(() => memory.load(key)),
+      update: (key, change) => unlessBroken(() => memory.update(key, change)),
+      remove: (key) => unlessBroken(() => memory.remove(key)),
+      removeRange: (prefix, isGone) => unlessBroken(() => memory.removeRange(prefix, isGone)),
+    } satisfies KeeperStorage,
+  };
+  return breaking;
+}
