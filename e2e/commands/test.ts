@@ -1,4 +1,4 @@
-// `npm test`: runs all checks from types to browser tests; the last line is the result.
+// `npm test`: types, lint, unit and browser tests, sizes; words after it choose parts. The last line is the result.
 import { findOrInstallBrowser } from "./lib/browser.ts";
 import {
   buildAndWeigh,
@@ -9,9 +9,25 @@ import {
   type Tally,
 } from "./lib/steps.ts";
 
-const tallies: Tally[] = [...(await checkStatically()), await runVitest()];
-const browser = await findOrInstallBrowser();
-if (browser === undefined) console.error("No Chromium could be found or installed; set CHROMIUM to one.");
-tallies.push(...(await buildAndWeigh()));
-tallies.push(await runBrowserTests());
+const PARTS: Readonly<Record<string, () => Promise<readonly Tally[]>>> = {
+  static: checkStatically,
+  unit: async () => [await runVitest()],
+  size: buildAndWeigh,
+  browser: async () => {
+    if ((await findOrInstallBrowser()) === undefined) {
+      console.error("No Chromium could be found or installed; set CHROMIUM to one.");
+    }
+    return [await runBrowserTests()];
+  },
+};
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !Object.hasOwn(PARTS, name));
+if (unknown.length > 0)
+  throw new Error(`no part ${unknown.join(", ")}; there are ${Object.keys(PARTS).join(", ")}`);
+
+const tallies: Tally[] = [];
+for (const [name, run] of Object.entries(PARTS)) {
+  if (chosen.length === 0 || chosen.includes(name)) tallies.push(...(await run()));
+}
 close(tallies);

@@ -31,8 +31,6 @@ const SETTINGS = ["vite.config.ts", "lingui.config.ts", "index.html", "public/bo
 const CHECKS: ReadonlySet<string> = new Set(["e2e/house/documents.ts", "e2e/house/documents.test.ts"]);
 const citing = [...files, ...SETTINGS, ...markdown].filter((file) => !CHECKS.has(file));
 
-const ARCHITECTURE_LINES_MAX = 150;
-
 function findAll(
   among: readonly string[],
   find: (text: string, file: string) => readonly Finding[],
@@ -75,12 +73,6 @@ describe("the documents", () => {
       return anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index);
     });
     expect(twice).toEqual([]);
-  });
-
-  it(`keep ARCHITECTURE.md within ${ARCHITECTURE_LINES_MAX} lines`, () => {
-    expect(textOf("ARCHITECTURE.md").trimEnd().split("\n").length).toBeLessThanOrEqual(
-      ARCHITECTURE_LINES_MAX,
-    );
   });
 });
 

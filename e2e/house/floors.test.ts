@@ -1,14 +1,7 @@
 // Checks every source file against the floors and the house rules, and names file and line of each violation.
 import { describe, expect, it } from "vitest";
 import { judgeImport, type Verdict } from "./floors.ts";
-import {
-  findOtherWeights,
-  findPhysicalSides,
-  findPixelText,
-  findWireWords,
-  type Finding,
-  missingSentence,
-} from "./houseRules.ts";
+import { findContainerSizes, findWireWords, type Finding, missingSentence } from "./houseRules.ts";
 import { findComingTexts } from "./comingTexts.ts";
 import { aliases, files, scripts, styles, textOf } from "./sourceFiles.ts";
 import { readSource } from "./sourceImports.ts";
@@ -90,19 +83,8 @@ describe("the source files", () => {
     expect(findAll(shown, findComingTexts)).toEqual([]);
   });
 
-  it("have sides that follow the direction of the language", () => {
-    expect(findAll(styles, findPhysicalSides)).toEqual([]);
-  });
-
-  it("size text and breakpoints by the font size of the reader's browser", () => {
-    // A benchmark's peers are pages of their own, measured at one font size.
-    const ours = styles.filter((file) => file.startsWith("src/"));
-    expect(findAll(ours, findPixelText)).toEqual([]);
-  });
-
-  it("have text of three weights", () => {
-    const ours = styles.filter((file) => file.startsWith("src/"));
-    expect(findAll(ours, findOtherWeights)).toEqual([]);
+  it("give breakpoints of containers in rem", () => {
+    expect(findAll(styles, findContainerSizes)).toEqual([]);
   });
 
   it("open every script with a sentence that says what it is for", () => {
@@ -194,43 +176,10 @@ describe("the guard itself", () => {
     expect([defaultExports, starExports]).toEqual([[7], [4]]);
   });
 
-  it("sees physical sides and ignores logical ones", () => {
-    const css = [
-      ".a { margin-left: 1px; }",
-      ".b { left: 0 }",
-      ".c { text-align: right; border-right-width: 0 }",
-      ".d { border-top-left-radius: 4px }",
-      "/* left: 0 */ .left { margin-inline-start: 1px; inset-inline-end: 0; color: var(--left) }",
-      "[dir=rtl] .right:hover { border-start-start-radius: 4px }",
-    ].join("\n");
-    expect(findPhysicalSides(css).map(({ line }) => line)).toEqual([1, 2, 3, 3, 4]);
-  });
-
-  it("sees text sizes and breakpoints in px", () => {
-    const css = [
-      ".a { font: 500 13px/1 var(--font); }",
-      ".b { font-size:12.5px }",
-      ".c { line-height: 20px; font: inherit }",
-      "--t-13: 13px/18px var(--font);",
-      "@media (min-width: 45em) and (max-width: 720px) {",
-      "@media (width >= 720px) {",
-      "/* font-size: 12px */ .d { font: 500 0.8125rem/1 var(--font); padding: 4px; max-width: 40px }",
-      "@media (max-width: 45em) { .e { line-height: 0; inline-size: 12px } }",
-      "@container (max-width: 30em) {",
-      "@container (max-width: 30rem) {",
-    ].join("\n");
-    expect(findPixelText(css).map(({ line }) => line)).toEqual([1, 2, 3, 4, 5, 6, 9]);
-  });
-
-  it("sees other weights of text than three", () => {
-    const css = [
-      ".a { font: 500 0.75rem/1rem var(--font); font-weight: 650 }",
-      ".b { font-weight: bold; }",
-      ".c { font: 600 0.75rem/1rem var(--font); font-weight: 700; font-size: 500px }",
-      ".d { font: 0.75rem/1rem var(--font); font: inherit; font-weight: inherit }",
-      ".e { font: var(--t-12); --font-weight: 300 }",
-    ].join("\n");
-    expect(findOtherWeights(css).map(({ line }) => line)).toEqual([1, 1, 2]);
+  it("sees breakpoints of containers in px and em", () => {
+    const css =
+      "@container (max-width: 30em) {\n@container x (width >= 9px) {\n@container (max-width: 30.5rem) {";
+    expect(findContainerSizes(css).map(({ line }) => line)).toEqual([1, 2]);
   });
 
   it("sees texts that come and go, and ignores those with an element of their own", () => {

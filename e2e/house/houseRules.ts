@@ -1,4 +1,4 @@
-// Rules that a search in one file can check: wire words, physical sides and px in CSS, the opening sentence.
+// Rules that a search in one file can check: wire words, breakpoints of containers, the opening sentence.
 
 export interface Finding {
   readonly line: number;
@@ -14,38 +14,12 @@ export function findWireWords(code: string): readonly Finding[] {
   return findLines(code, WIRE_WORDS, (word) => `the wire's word "${word}"`);
 }
 
-/** Declarations with left or right instead of start and end, which follow the direction of the language. */
-const PHYSICAL_SIDES =
-  /(?<![\w.-])(?:(?:scroll-)?(?:margin|padding)-(?:left|right)|border-(?:left|right)(?:-[a-z]+)*|border-(?:top|bottom)-(?:left|right)-radius|left|right)\s*:|(?<![\w-])(?:text-align|float|clear)\s*:\s*(?:left|right)\b/g;
+/** Breakpoints of a container in px or em: both ignore the font size of the reader's browser. */
+const CONTAINER_SIZE = /@container[^{]*?[\d.](?:px|em)\b/g;
 
-/** Lines of a style sheet that name physical sides. */
-export function findPhysicalSides(css: string): readonly Finding[] {
-  return findLines(withoutComments(css), PHYSICAL_SIDES, (text) => `a physical side, "${text.trim()}"`);
-}
-
-/**
- * Sizes of text, tokens of text sizes, and breakpoints in px, which ignore the font size of the reader's browser; also
- * breakpoints of a container in em, which follow the text of the container instead.
- */
-const PIXEL_TEXT =
-  /(?<![\w-])(?:font(?:-size)?|line-height|--[st]-\d+)\s*:[^;{}]*?\d\s*px|\(\s*(?:min-|max-)?width\s*[:<>=][^)]*?\d\s*px|@container[^{]*?[\d.]em\b/g;
-
-/** Lines of a style sheet that give the size of text, or a breakpoint, in px. */
-export function findPixelText(css: string): readonly Finding[] {
-  return findLines(
-    withoutComments(css),
-    PIXEL_TEXT,
-    (text) => `px for text or a breakpoint, "${text.trim()}"`,
-  );
-}
-
-/** Weights of text other than 400, 600 and 700: each pair of weight and size is a font that a start has to load. */
-const OTHER_WEIGHT =
-  /(?<![\w-])font(?:-weight)?\s*:\s*(?!(?:400|600|700)\b)(?:\d{2,4}(?=[\s;}])|bold(?:er)?|lighter|normal)/g;
-
-/** Lines of a style sheet with a weight that the product does not use (docs/decisions/first-screen.md#text-has-three-weights). */
-export function findOtherWeights(css: string): readonly Finding[] {
-  return findLines(withoutComments(css), OTHER_WEIGHT, (text) => `another weight, "${text.trim()}"`);
+/** Lines of a style sheet with such a breakpoint; stylelint reads those of media only. */
+export function findContainerSizes(css: string): readonly Finding[] {
+  return findLines(css, CONTAINER_SIZE, (text) => `no breakpoint in rem, "${text.trim()}"`);
 }
 
 /** undefined when the file opens with a comment that holds a sentence. */
@@ -66,9 +40,4 @@ function findLines(text: string, pattern: RegExp, say: (found: string) => string
   return text.split("\n").flatMap((line, index) => {
     return [...line.matchAll(pattern)].map(([found]) => ({ line: index + 1, what: say(found) }));
   });
-}
-
-/** Replaces comments by spaces, so that the lines keep their numbers. */
-function withoutComments(css: string): string {
-  return css.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, " "));
 }
