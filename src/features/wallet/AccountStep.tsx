@@ -12,10 +12,16 @@ import { EmptyState } from "#ui/content/EmptyState.tsx";
 import { AccountState } from "./Accounts.tsx";
 import { usePayoutAccounts } from "./usePayoutAccounts.ts";
 import type { Withdrawing } from "./useWithdrawal.ts";
+import type { ChoosingState } from "./withdrawal.ts";
 import { METHOD_NAMES } from "./walletWords.ts";
 import styles from "./WithdrawDialog.module.css";
 
-export function AccountStep({ flow }: { readonly flow: Withdrawing }) {
+export interface AccountStepProps {
+  readonly flow: Withdrawing;
+  readonly state: ChoosingState;
+}
+
+export function AccountStep(props: AccountStepProps) {
   const { accounts, failure, refetch } = usePayoutAccounts();
   if (accounts === undefined) {
     return failure === undefined ? (
@@ -24,16 +30,14 @@ export function AccountStep({ flow }: { readonly flow: Withdrawing }) {
       <FailedRead failure={failure} onRetry={refetch} />
     );
   }
-  return <Choice flow={flow} accounts={accounts} />;
+  return <Choice {...props} accounts={accounts} />;
 }
 
 function Choice({
   flow,
+  state,
   accounts,
-}: {
-  readonly flow: Withdrawing;
-  readonly accounts: readonly PayoutAccount[];
-}) {
+}: AccountStepProps & { readonly accounts: readonly PayoutAccount[] }) {
   const { i18n } = useLingui();
   const usableIds = useServerTime((now) =>
     accounts
@@ -42,7 +46,7 @@ function Choice({
   ).split(",");
   const usable = accounts.filter(({ id }) => usableIds.includes(String(id)));
   const others = accounts.filter((account) => !usable.includes(account));
-  const [chosenId, setChosenId] = useState(flow.accountId);
+  const [chosenId, setChosenId] = useState(state.accountId);
   const chosen = usable.find(({ id }) => id === chosenId) ?? usable[0];
   return (
     <form
@@ -52,7 +56,7 @@ function Choice({
         if (chosen !== undefined) void flow.chooseAccount(chosen);
       }}
     >
-      <FormProblem text={flow.problem} />
+      <FormProblem text={state.problem} />
       {chosen === undefined ? (
         <EmptyState icon="card" title={<Trans>You have no account that can be used now.</Trans>}>
           <Trans>Accounts are added and changed on the page of the wallet.</Trans>

@@ -17,6 +17,7 @@ import { Button } from "#ui/controls/Button.tsx";
 import { Money } from "./Money.tsx";
 import { useHoldWithdrawal } from "./heldForms.ts";
 import type { Withdrawing } from "./useWithdrawal.ts";
+import type { AmountState } from "./withdrawal.ts";
 import styles from "./WithdrawDialog.module.css";
 
 function problemText(amount: Cents, balance: WalletBalance): string | undefined {
@@ -31,23 +32,24 @@ function problemText(amount: Cents, balance: WalletBalance): string | undefined 
 
 export interface AmountStepProps {
   readonly flow: Withdrawing;
+  readonly state: AmountState;
   readonly balance: WalletBalance;
 }
 
-export function AmountStep({ flow, balance }: AmountStepProps) {
+export function AmountStep({ flow, state, balance }: AmountStepProps) {
   const { t: tr } = useLingui();
   const locale = useLocale();
   const form = useForm({
     fields: { amount: moneyField((amount) => problemText(amount, balance)) },
-    initial: { amount: flow.amountText },
+    initial: { amount: state.amountText },
     submit: async ({ amount }): Promise<void> => flow.setAmount(amount, form.values.amount),
   });
   const amountText = form.values.amount;
-  useHoldWithdrawal(amountText === "" ? undefined : { amountText, accountId: flow.accountId });
+  useHoldWithdrawal(amountText === "" ? undefined : { amountText, accountId: state.accountId });
   const all = balance.available > balance.most ? balance.most : balance.available;
   return (
     <form {...form.props} className={styles["form"]}>
-      <FormProblem text={form.problem ?? flow.problem} />
+      <FormProblem text={form.problem ?? state.problem} />
       <MoneyField
         form={form}
         name="amount"

@@ -7,11 +7,17 @@ import { useForm } from "#components/forms/useForm.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { Money } from "./Money.tsx";
 import type { Withdrawing } from "./useWithdrawal.ts";
+import type { PasswordState } from "./withdrawal.ts";
 import styles from "./WithdrawDialog.module.css";
 
 const FIELDS = { password: fields.password };
 
-export function PasswordStep({ flow }: { readonly flow: Withdrawing }) {
+export interface PasswordStepProps {
+  readonly flow: Withdrawing;
+  readonly state: PasswordState;
+}
+
+export function PasswordStep({ flow, state }: PasswordStepProps) {
   const form = useForm({
     fields: FIELDS,
     async submit({ password }) {
@@ -19,12 +25,11 @@ export function PasswordStep({ flow }: { readonly flow: Withdrawing }) {
       if (problem !== undefined) form.refuse(problem, "password");
     },
   });
-  const { quote, account, isUnknown } = flow;
-  if (quote === undefined || account === undefined) return null;
+  const { quote, account, isUnknown, problem } = state;
   const { amount, net } = quote;
   return (
     <form {...form.props} className={styles["form"]}>
-      <FormProblem text={form.problem ?? flow.problem} />
+      <FormProblem text={form.problem ?? problem} />
       <p>
         <Trans>
           You withdraw <Money cents={amount} /> to <bdi translate="no">{account.masked}</bdi> and receive{" "}

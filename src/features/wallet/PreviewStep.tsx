@@ -6,15 +6,20 @@ import { Details } from "./Details.tsx";
 import { Money } from "./Money.tsx";
 import { useMoments } from "./useMoments.ts";
 import type { Withdrawing } from "./useWithdrawal.ts";
+import type { PreviewState } from "./withdrawal.ts";
 import styles from "./WithdrawDialog.module.css";
 
 const NONE: ReadonlySet<string> = new Set();
 
-export function PreviewStep({ flow }: { readonly flow: Withdrawing }) {
+export interface PreviewStepProps {
+  readonly flow: Withdrawing;
+  readonly state: PreviewState;
+}
+
+export function PreviewStep({ flow, state }: PreviewStepProps) {
   const { t } = useLingui();
   const moments = useMoments();
-  const { quote, quoteBefore, account } = flow;
-  if (quote === undefined || account === undefined) return null;
+  const { quote, quoteBefore, account } = state;
   const { amount, fee, net, arrivesFrom, arrivesTo, expiresAt } = quote;
   const changed: ReadonlySet<string> =
     quoteBefore === undefined ? NONE : quoteDifferences(quoteBefore, quote, moments.day);

@@ -51,31 +51,33 @@ interface StepProps {
 
 function Step({ flow, balance, onClose }: StepProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const last = useRef(flow.step);
+  const { state } = flow;
+  const { step } = state;
+  const last = useRef(step);
   // The button that had the focus went away with its step.
   useEffect(() => {
-    if (last.current !== flow.step) ref.current?.focus();
-    last.current = flow.step;
-  }, [flow.step]);
+    if (last.current !== step) ref.current?.focus();
+    last.current = step;
+  }, [step]);
   return (
-    <div ref={ref} tabIndex={-1} className={styles["step"]} data-step={flow.step}>
-      {flow.step === "amount" ? <AmountStep flow={flow} balance={balance} /> : null}
-      {flow.step === "account" ? <AccountStep flow={flow} /> : null}
-      {flow.step === "preview" ? <PreviewStep flow={flow} /> : null}
-      {flow.step === "password" ? <PasswordStep flow={flow} /> : null}
-      {flow.withdrawal === undefined ? null : (
+    <div ref={ref} tabIndex={-1} className={styles["step"]} data-step={step}>
+      {state.step === "amount" ? <AmountStep flow={flow} state={state} balance={balance} /> : null}
+      {state.step === "account" ? <AccountStep flow={flow} state={state} /> : null}
+      {state.step === "preview" ? <PreviewStep flow={flow} state={state} /> : null}
+      {state.step === "password" ? <PasswordStep flow={flow} state={state} /> : null}
+      {state.step === "receipt" ? (
         <>
           <p className={styles["done"]} role="status">
             <Trans>Your withdrawal is submitted.</Trans>
           </p>
-          <WithdrawalDetails withdrawal={flow.withdrawal} />
+          <WithdrawalDetails withdrawal={state.withdrawal} />
           <div className={styles["actions"]}>
             <Button look="primary" onClick={onClose}>
               <Trans>Done</Trans>
             </Button>
           </div>
         </>
-      )}
+      ) : null}
     </div>
   );
 }
