@@ -4,12 +4,11 @@ import { newId } from "#domain/newId.ts";
 import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
 import { optionalMoneyField } from "#components/forms/moneyFields.ts";
 import { failureText } from "#components/forms/tellFailure.ts";
 import { useAct } from "#components/forms/useAct.ts";
 import { type Form, useForm } from "#components/forms/useForm.ts";
-import { asksSame } from "#domain/creators/feePreview.ts";
 import type { FeeConfig, FeeList, Length, LengthPrice } from "#domain/creators/fees.ts";
 import type { Cents } from "#domain/creators/money.ts";
 import { amountMarks } from "#i18n/amountMarks.ts";
@@ -25,6 +24,7 @@ import { useMember } from "#state/session/useMember.ts";
 import { useHoldInput } from "#state/session/useHoldInput.ts";
 import { showToast } from "#ui/overlays/toast.ts";
 import { differs, type FeeTexts, firstField, priceField, priceOf, textsOf, translated } from "./feeFields.ts";
+import { beginFees, feeReducer, type FeeSave, hasArrived, saveOf } from "./feeSaving.ts";
 
 const HELD = "fees";
 /** docs/wire.md#studio: the list has another version by now. */
@@ -90,10 +90,8 @@ export function useFeeForm({ lengths, config, list }: FeeFormOptions): FeeForm {
   const memberId = useMember()?.id ?? 0;
   const save = useAct("saveFees", { quiet: true });
   const [held] = useState(() => takeInput(HELD, memberId) as HeldFees | undefined);
-  const [base, setBase] = useState(held?.base ?? list);
-  const [isUnknown, setUnknown] = useState(false);
-  /** The last save whose outcome is not known: the same prices are sent again with the same key. */
-  const sent = useRef<{ readonly key: string; readonly fees: readonly LengthPrice[] }>(undefined);
+  const [state, dispatch] = useReducer(feeReducer, held?.base ?? list, beginFees);
+  const { base } = state;
 
   const form = useForm({
     fields: fieldsFor(lengths, config, locale),
@@ -105,28 +103,28 @@ export function useFeeForm({ lengths, config, list }: FeeFormOptions): FeeForm {
   const prices = lengths.flatMap((length) => priceOf(length, form.values, marks) ?? []);
 
   function take(next: FeeList): void {
-    setBase(next);
-    setUnknown(false);
-    sent.current = undefined;
+    dispatch({ type: "taken", list: next });
     for (const [name, text] of Object.entries(textsOf(lengths, next.lines, marks))) form.set(name, text);
   }
 
   // Without typed prices a list that was changed elsewhere is simply shown.
   const newer = elsewhere !== undefined && !unsaved ? elsewhere : undefined;
+  const takeNewer = useEffectEvent(take);
   useEffect(() => {
-    if (newer !== undefined) take(newer);
-    // oxlint-disable-next-line react/exhaustive-deps -- once per list
+    if (newer !== undefined) takeNewer(newer);
   }, [newer]);
 
   // Another language writes amounts with other marks.
   const written = useRef(marks);
-  useEffect(() => {
-    const before = written.current;
+  const rewrite = useEffectEvent(() => {
+    for (const [name, text] of Object.entries(translated(form.values, written.current, marks)))
+      form.set(name, text);
     written.current = marks;
-    if (before.decimal === marks.decimal && before.group === marks.group) return;
-    for (const [name, text] of Object.entries(translated(form.values, before, marks))) form.set(name, text);
-    // oxlint-disable-next-line react/exhaustive-deps -- once per language
-  }, [locale]);
+  });
+  const { decimal, group } = marks;
+  useEffect(() => {
+    if (decimal !== written.current.decimal || group !== written.current.group) rewrite();
+  }, [decimal, group]);
 
   useHoldInput(HELD, unsaved ? ({ base, texts: form.values } satisfies HeldFees) : undefined);
 
@@ -154,10 +152,8 @@ export function useFeeForm({ lengths, config, list }: FeeFormOptions): FeeForm {
       form.refuse(say`You can offer at most ${most} periods at once.`);
       return;
     }
-    const again =
-      sent.current !== undefined && asksSame(sent.current.fees, prices) ? sent.current : undefined;
-    const mine = again ?? { key: newId(), fees: prices };
-    sent.current = mine;
+    const mine = saveOf(state, prices, newId);
+    dispatch({ type: "sent", save: mine });
     const answer = await save.run({ version: base.version, fees: mine.fees }, mine.key);
     if (answer === undefined) return;
     if (answer.ok) {
@@ -165,10 +161,10 @@ export function useFeeForm({ lengths, config, list }: FeeFormOptions): FeeForm {
       return;
     }
     if (answer.reason === "unknown") {
-      await askOutcome();
+      await askOutcome(mine);
       return;
     }
-    sent.current = undefined;
+    dispatch({ type: "refused" });
     if (answer.code === CHANGED) {
       // The newer list is shown beside the typed prices once it is there.
       await current();
@@ -196,14 +192,11 @@ export function useFeeForm({ lengths, config, list }: FeeFormOptions): FeeForm {
     }
   }
 
-  async function askOutcome(): Promise<void> {
+  async function askOutcome(mine: FeeSave): Promise<void> {
     const now = await current();
-    if (now === undefined) {
-      setUnknown(true);
-      return;
-    }
-    setUnknown(false);
-    if (sent.current !== undefined && asksSame(now.lines, sent.current.fees)) saved(now);
+    dispatch({ type: "lookedUp", list: now });
+    if (now === undefined) return;
+    if (hasArrived(mine, now)) saved(now);
     else form.refuse(say`Your prices were not saved. Try again.`);
   }
 
@@ -213,10 +206,12 @@ export function useFeeForm({ lengths, config, list }: FeeFormOptions): FeeForm {
     elsewhere: unsaved ? elsewhere : undefined,
     unsaved,
     isRestored: held !== undefined,
-    isUnknown,
+    isUnknown: state.step === "lost",
     prices,
-    keepMine: () => setBase(elsewhere ?? base),
+    keepMine: () => dispatch({ type: "mineKept", list: elsewhere ?? base }),
     takeTheirs: () => take(elsewhere ?? base),
-    askAgain: () => void askOutcome(),
+    askAgain() {
+      if (state.step !== "editing") void askOutcome(state.save);
+    },
   };
 }
