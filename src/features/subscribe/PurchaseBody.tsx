@@ -19,7 +19,7 @@ import { PurchaseForm } from "./PurchaseForm.tsx";
 import { PurchaseSkeleton } from "./PurchaseSkeleton.tsx";
 import { useDayText } from "./useDayText.ts";
 import { usePermission } from "./usePermission.ts";
-import type { PurchaseProblem } from "./usePurchase.ts";
+import type { PurchaseProblem } from "./purchaseSteps.ts";
 
 export interface PurchaseBodyProps {
   readonly creatorId: number;

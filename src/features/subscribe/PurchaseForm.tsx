@@ -15,10 +15,11 @@ import { OfferRows } from "./OfferRows.tsx";
 import { PAYMENT_METHODS } from "./paymentMethods.tsx";
 import styles from "./Purchase.module.css";
 import { PurchaseNotice } from "./PurchaseNotice.tsx";
+import type { PurchaseProblem, PurchaseState } from "./purchaseSteps.ts";
 import { PurchaseTerms } from "./PurchaseTerms.tsx";
 import { useDayText } from "./useDayText.ts";
 import type { Permission } from "./usePermission.ts";
-import { type Purchase, type PurchaseProblem, usePurchase } from "./usePurchase.ts";
+import { usePurchase } from "./usePurchase.ts";
 
 export interface PurchaseFormProps {
   readonly creator: CreatorOffer;
@@ -48,7 +49,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
   const changes = changedOffers(read ?? offers, offers);
   const purchase = usePurchase({ open, onProblem });
   const offer = offers.find((each) => each.num === num);
-  const isIdle = permission.isGranted && purchase.step === "choosing";
+  const isIdle = permission.isGranted && purchase.state.step === "choosing";
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -88,24 +89,25 @@ export function PurchaseForm(props: PurchaseFormProps) {
           className={styles["submit"]}
           disabled={offer === undefined || method === undefined || permission.failure !== undefined}
           aria-disabled={!isIdle}
-          data-purchase-step={purchase.step}
+          data-purchase-step={purchase.state.step}
         >
-          <StepWords purchase={purchase} />
+          <StepWords state={purchase.state} />
         </Button>
       </div>
     </form>
   );
 }
 
-function StepWords({ purchase: { step, host } }: { readonly purchase: Purchase }) {
-  switch (step) {
+function StepWords({ state }: { readonly state: PurchaseState }) {
+  switch (state.step) {
     case "choosing":
       return <Trans>Continue to payment</Trans>;
     case "checking":
       return <Trans>Checking…</Trans>;
     case "ordering":
       return <Trans>Opening the payment page…</Trans>;
-    default:
+    default: {
+      const { host } = state;
       return (
         <span role="status">
           <Trans>
@@ -113,6 +115,7 @@ function StepWords({ purchase: { step, host } }: { readonly purchase: Purchase }
           </Trans>
         </span>
       );
+    }
   }
 }
 

@@ -6,7 +6,8 @@ import { failureText } from "#components/forms/tellFailure.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import type { Permission } from "./usePermission.ts";
 import styles from "./Purchase.module.css";
-import type { Purchase, PurchaseProblem } from "./usePurchase.ts";
+import type { PurchaseProblem } from "./purchaseSteps.ts";
+import type { Purchase } from "./usePurchase.ts";
 
 export interface PurchaseNoticeProps {
   readonly permission: Permission;
@@ -16,7 +17,8 @@ export interface PurchaseNoticeProps {
 export function PurchaseNotice({ permission, purchase }: PurchaseNoticeProps) {
   const { t } = useLingui();
   const words = useProblemWords();
-  const { problem, goOn } = purchase;
+  const { state, goOn } = purchase;
+  const problem = state.step === "choosing" ? state.problem : undefined;
   if (permission.failure !== undefined) {
     const text = failureText(permission.failure);
     return (

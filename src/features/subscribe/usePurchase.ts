@@ -1,26 +1,25 @@
-// The steps from a chosen length to the payment page: the age check, the order, the way out.
+// Takes a chosen length to the payment page: checks the age, orders, and leaves.
 // See docs/product.md#purchase-dialog.
 import { getDefaultStore } from "jotai";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useReducer, useRef } from "react";
 import { useAgeCheck } from "#components/forms/useAgeCheck.ts";
 import type { BuyOutcome, PurchaseChoice } from "#domain/creators/orderCalls.ts";
 import { buy, openPayment } from "#state/creators/buy.ts";
 import { useLiveClient } from "#state/live/client/hooks.ts";
 import { lastDurationAtom } from "#state/preferences/lastDuration.ts";
+import {
+  BEGIN_PURCHASE,
+  type PurchaseEvent,
+  type PurchaseProblem,
+  purchaseReducer,
+  type PurchaseState,
+} from "./purchaseSteps.ts";
 
 /** A browser that still shows the page so long (ms) after leaving was stopped by its user. */
 const LEAVING_MS = 10_000;
 
-/** What an order has come to, beside the way out; "unchecked": the age could not be checked, and nothing was ordered. */
-export type PurchaseProblem =
-  | Exclude<BuyOutcome, { readonly kind: "leaving" }>
-  | { readonly kind: "unchecked" };
-
 export interface Purchase {
-  readonly step: "choosing" | "checking" | "ordering" | "leaving";
-  /** The host of the payment page that the browser is on its way to. */
-  readonly host: string | undefined;
-  readonly problem: PurchaseProblem | undefined;
+  readonly state: PurchaseState;
   /** Orders a choice; does nothing while one is under way. */
   readonly submit: (choice: PurchaseChoice) => Promise<void>;
   /** Goes on to a payment page that is open already. */
@@ -37,9 +36,7 @@ interface PurchaseOptions {
 export function usePurchase({ open, onProblem }: PurchaseOptions): Purchase {
   const client = useLiveClient();
   const checkAge = useAgeCheck();
-  const [step, setStep] = useState<Purchase["step"]>("choosing");
-  const [host, setHost] = useState<string>();
-  const [problem, setProblem] = useState<PurchaseProblem>();
+  const [state, dispatch] = useReducer(purchaseReducer, BEGIN_PURCHASE);
   const underWay = useRef<AbortController>(undefined);
   // An order that is under way when the dialog closes leads nowhere.
   useEffect(() => {
@@ -54,48 +51,42 @@ export function usePurchase({ open, onProblem }: PurchaseOptions): Purchase {
     [],
   );
 
-  const rest = useCallback(() => {
+  /** The next choice may be ordered. */
+  function end(event: PurchaseEvent): void {
     underWay.current = undefined;
     stopAwaiting.current?.();
-    setStep("choosing");
-    setHost(undefined);
-  }, []);
-  const settle = useCallback(
-    (outcome: BuyOutcome | PurchaseProblem) => {
-      if (outcome.kind === "leaving") {
-        setHost(outcome.host);
-        setStep("leaving");
-        stopAwaiting.current?.();
-        stopAwaiting.current = awaitReturn(rest);
-        return;
-      }
-      rest();
-      setProblem(outcome);
-      onProblem(outcome);
-    },
-    [rest, onProblem],
-  );
+    dispatch(event);
+  }
+  function settle(outcome: BuyOutcome | PurchaseProblem): void {
+    if (outcome.kind === "leaving") {
+      dispatch({ type: "settled", outcome });
+      stopAwaiting.current?.();
+      stopAwaiting.current = awaitReturn(() => end({ type: "returned" }));
+      return;
+    }
+    end({ type: "settled", outcome });
+    onProblem(outcome);
+  }
 
-  const submit = async (choice: PurchaseChoice): Promise<void> => {
-    if (underWay.current !== undefined) return;
-    const { signal } = (underWay.current = new AbortController());
-    setProblem(undefined);
-    setStep("checking");
-    const age = await checkAge();
-    if (signal.aborted) return;
-    if (age === "notOldEnough") return rest();
-    if (age === "failed") return settle({ kind: "unchecked" });
-    getDefaultStore().set(lastDurationAtom, choice.num);
-    setStep("ordering");
-    const outcome = await buy(client, choice, { signal });
-    if (!signal.aborted) settle(outcome);
+  return {
+    state,
+    async submit(choice) {
+      if (underWay.current !== undefined) return;
+      const { signal } = (underWay.current = new AbortController());
+      dispatch({ type: "submitted" });
+      const age = await checkAge();
+      if (signal.aborted) return;
+      if (age === "notOldEnough") return end({ type: "stopped" });
+      if (age === "failed") return settle({ kind: "unchecked" });
+      getDefaultStore().set(lastDurationAtom, choice.num);
+      dispatch({ type: "checked" });
+      const outcome = await buy(client, choice, { signal });
+      if (!signal.aborted) settle(outcome);
+    },
+    goOn({ url, orderId }) {
+      if (underWay.current === undefined) settle(openPayment(url, orderId));
+    },
   };
-  const goOn: Purchase["goOn"] = ({ url, orderId }) => {
-    if (underWay.current !== undefined) return;
-    setProblem(undefined);
-    settle(openPayment(url, orderId));
-  };
-  return { step, host, problem, submit, goOn };
 }
 
 /**
