@@ -70,6 +70,15 @@ export interface RichEditorHandle {
   report(): void;
 }
 
+function dressRoot(root: HTMLElement): void {
+  root.className = classNames(root.className, richText["text"], richText["posted"], styles["text"]);
+  root.setAttribute("role", "textbox");
+  root.setAttribute("aria-multiline", "true");
+  root.dataset["editorText"] = "";
+  // A translator would change what is written.
+  root.setAttribute("translate", "no");
+}
+
 /** For the parts beside the text: the root is named, so that a page can tell the text from its tools. */
 export function RichEditor(props: RichEditorProps) {
   const { label, document: given, revision, caret, uploads, onChange, onFiles, onSubmit } = props;
@@ -120,23 +129,17 @@ export function RichEditor(props: RichEditorProps) {
     [text],
   );
 
+  // Only another revision replaces what is being written.
   const shown = useRef(revision);
+  const load = useEffectEvent(() => editor?.load(given, caret));
   useEffect(() => {
     if (shown.current === revision) return;
     shown.current = revision;
-    editor?.load(given, caret);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another revision replaces what is being written
-  }, [revision, editor]);
+    load();
+  }, [revision]);
 
   useEffect(() => {
-    const root = editor?.quill.root;
-    if (root === undefined) return;
-    root.className = classNames(root.className, richText["text"], richText["posted"], styles["text"]);
-    root.setAttribute("role", "textbox");
-    root.setAttribute("aria-multiline", "true");
-    root.dataset["editorText"] = "";
-    // A translator would change what is written.
-    root.setAttribute("translate", "no");
+    if (editor !== undefined) dressRoot(editor.quill.root);
   }, [editor]);
   useEffect(() => {
     editor?.quill.root.setAttribute("aria-label", label);

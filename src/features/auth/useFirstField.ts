@@ -1,10 +1,11 @@
 // Moves the focus to the first field of a form's next step.
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useState } from "react";
 
 /** Once, when the form is mounted and `wanted` is true. */
 export function useFirstField(form: RefObject<HTMLFormElement | null>, wanted: boolean): void {
+  const [isWanted] = useState(wanted);
   useEffect(() => {
-    if (!wanted) return undefined;
+    if (!isWanted) return undefined;
     const focus = (): void => {
       if (form.current?.contains(document.activeElement) === true) return;
       form.current?.querySelector<HTMLElement>("input:not([hidden])")?.focus();
@@ -15,6 +16,5 @@ export function useFirstField(form: RefObject<HTMLFormElement | null>, wanted: b
       frame = requestAnimationFrame(focus);
     });
     return () => cancelAnimationFrame(frame);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the step appears
-  }, []);
+  }, [form, isWanted]);
 }

@@ -2,7 +2,7 @@
 // See docs/product.md#subscribers-of-a-creator.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSearch } from "@tanstack/react-router";
-import { type Ref, useEffect, useState } from "react";
+import { type Ref, useEffect, useEffectEvent, useState } from "react";
 import { PagedList } from "#components/page/PagedList.tsx";
 import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
 import { StudioPage } from "#components/studio/StudioPage.tsx";
@@ -139,10 +139,10 @@ function NameField({ shown, onSettled }: NameFieldProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState(shown);
   const wanted = useSettled(typed.trim());
-  useEffect(() => {
-    if (wanted !== shown && wanted === typed.trim()) onSettled(wanted);
-    // oxlint-disable-next-line react/exhaustive-deps -- asks once per settled text
-  }, [wanted]);
+  const settle = useEffectEvent((text: string) => {
+    if (text !== shown && text === typed.trim()) onSettled(text);
+  });
+  useEffect(() => settle(wanted), [wanted]);
   return (
     <TextField
       type="search"

@@ -1,6 +1,6 @@
 // Whether the member may subscribe to the creator, asked when the purchase dialog opens.
 // See docs/product.md#check-of-permission.
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { REFUSED } from "#components/forms/refusals.ts";
 import { useSubscribePermission } from "#components/forms/useSubscribePermission.ts";
 import type { PageFailure } from "#state/pageData/pageClient.ts";
@@ -16,25 +16,28 @@ export interface Permission {
 export function usePermission(creatorId: number, onClose: () => void): Permission {
   const check = useSubscribePermission();
   const [turn, setTurn] = useState(0);
-  const [answer, setAnswer] = useState<{ readonly failure: PageFailure | undefined }>();
+  const [answered, setAnswered] = useState<{
+    readonly turn: number;
+    readonly failure: PageFailure | undefined;
+  }>();
+  const ask = useEffectEvent(check);
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     let isGone = false;
-    void check(creatorId).then((failure) => {
+    void ask(creatorId).then((failure) => {
       if (isGone) return;
-      if (failure?.code === REFUSED.settingsMissing) onClose();
-      setAnswer({ failure });
+      if (failure?.code === REFUSED.settingsMissing) close();
+      setAnswered({ turn, failure });
     });
     return () => {
       isGone = true;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- one question for each opening and each retry
   }, [turn, creatorId]);
+  // A retry has no answer yet.
+  const answer = answered?.turn === turn ? answered : undefined;
   return {
     isGranted: answer !== undefined && answer.failure === undefined,
     failure: answer?.failure,
-    retry() {
-      setAnswer(undefined);
-      setTurn((before) => before + 1);
-    },
+    retry: () => setTurn((before) => before + 1),
   };
 }

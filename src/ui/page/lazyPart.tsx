@@ -6,6 +6,7 @@ import {
   type ReactNode,
   Suspense,
   useEffect,
+  useEffectEvent,
   useState,
 } from "react";
 import { isLowPower } from "./isLowPower.ts";
@@ -41,17 +42,20 @@ export function lazyPart<Props extends object>(
   function Missing(props: Props) {
     const [Found, setFound] = useState<ComponentType<Props>>();
     const open = "open" in props ? props.open : undefined;
+    const report = useEffectEvent(() => onMissing?.(props));
     useEffect(() => {
       if (Found !== undefined) return undefined;
-      const report = (): void => onMissing?.(props);
-      const attempt = (): void => void load().then((Part) => setFound(() => Part), report);
+      const attempt = (): void =>
+        void load().then(
+          (Part) => setFound(() => Part),
+          () => report(),
+        );
       if (justFailed) report();
       else if (open === true) attempt();
       justFailed = false;
       if (open !== undefined) return undefined;
       const timer = setInterval(attempt, RETRY_EVERY_MS);
       return () => clearInterval(timer);
-      // oxlint-disable-next-line react-hooks/exhaustive-deps -- a change of other props is no reason to fetch again
     }, [open, Found]);
     return Found === undefined ? null : <Found {...props} />;
   }
