@@ -1,20 +1,20 @@
 // One draft that this tab has open: painted at once, saved by the core soon, and copied when the page is left.
 // See docs/product.md#drafts.
 import type { DraftContent, DraftState, EditorMode } from "#domain/writing/draft.ts";
-import type { DraftCalls, DraftSave } from "#domain/writing/draftCalls.ts";
+import type { DraftCalls } from "#domain/writing/draftCalls.ts";
 import { isSameContent, nothingWritten } from "#domain/writing/draftContent.ts";
-import { dropTail, keepTail } from "./draftTail.ts";
-
-/** docs/product.md#drafts: saved so long after the last key, and after the first unsaved one, ms. */
-const SAVE_AFTER_MS = 800;
-const SAVE_WITHIN_MS = 1_200;
-/** A save without an answer, and one that the store refused, is tried again after this, ms. */
-const SAVE_AGAIN_MS = 3_000;
+import { createDraftSaver } from "./draftSaver.ts";
+import {
+  beginDraft,
+  isUnsaved,
+  type OpenDraftEvent,
+  openDraftReducer,
+  type OpenDraftState,
+  type SaveState,
+} from "./openDraftState.ts";
 
 /** A core learns of a sign-in after the page: it is asked again while it does not answer, ms. */
 const OPEN_AGAIN_MS = 500;
-
-export type SaveState = "none" | "saving" | "saved" | "refused";
 
 /** What a page shows of it. */
 export interface DraftView {
@@ -60,173 +60,110 @@ export interface OpenDraftDeps {
   onState(state: DraftState): void;
 }
 
+const viewOf = (state: OpenDraftState): DraftView => ({
+  id: state.phase === "opening" ? "" : state.id,
+  content: state.content,
+  save: state.save,
+  isReady: state.phase !== "opening",
+  isSending: state.phase === "sending",
+});
+
 /** Not asked for yet. */
 export function createOpenDraft(deps: OpenDraftDeps): OpenDraft {
-  const { memberId, slot, ask } = deps;
+  const { ask, newId } = deps;
+  const nothing = (): DraftContent => nothingWritten(deps.mode());
   const listeners = new Set<() => void>();
-  let view: DraftView = {
-    id: "",
-    content: nothingWritten(deps.mode()),
-    save: "none",
-    isReady: false,
-    isSending: false,
-  };
-  let revision = 0;
-  /** The store had it, by the core's last word. */
-  let wasStored = false;
-  /** The core's list had it. */
-  let wasListed = false;
-  let isUnsaved = false;
+  let state = beginDraft(newId(), nothing());
+  let view = viewOf(state);
   let isOpen = false;
-  /** Counts the drafts that were begun: an answer about the one before says nothing of this one. */
-  let drafts = 0;
   /** Counts what makes an answer to `open` out of date. */
   let turn = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let unsavedSince: number | undefined;
-  let saving: Promise<boolean> | undefined;
   let discarding: Promise<string> | undefined;
-  /** For what is written before the core has answered. */
-  let ownId = deps.newId();
 
-  function set(changes: Partial<DraftView>): void {
-    view = { ...view, ...changes };
+  function show(next: OpenDraftState): void {
+    if (next === state) return;
+    state = next;
+    view = viewOf(state);
     for (const listener of listeners) listener();
   }
-
-  const saveOf = (content: DraftContent): DraftSave => ({
-    id: view.id === "" ? ownId : view.id,
-    slot,
-    revision,
-    wasStored,
-    content,
-  });
-
-  function later(ms: number, run: () => void): void {
-    clearTimeout(timer);
-    timer = setTimeout(run, ms);
-  }
-
-  function schedule(): void {
-    const now = Date.now();
-    unsavedSince ??= now;
-    later(Math.max(0, Math.min(SAVE_AFTER_MS, unsavedSince + SAVE_WITHIN_MS - now)), () => void flush());
-  }
-
-  /** A box that closes hears no answer to `open` any more: what it has is a draft of its own. */
-  const maySave = (): boolean => isUnsaved && (view.isReady || !isOpen);
-
-  /** True when the core has what is shown, stored or not. */
-  async function saveAll(): Promise<boolean> {
-    const mine = drafts;
-    while (maySave()) {
-      const { content } = view;
-      const { id } = view;
-      unsavedSince = undefined;
-      const saved = await ask("save", saveOf(content));
-      if (mine !== drafts) return true;
-      if (saved === undefined || !saved.isStored) {
-        if (saved !== undefined) ({ revision } = saved);
-        keepTail(memberId, saveOf(view.content));
-        wasStored = false;
-        set({ id: saved?.id ?? id, save: "refused" });
-        if (isOpen) later(SAVE_AGAIN_MS, () => void flush());
-        return saved !== undefined && view.content === content;
-      }
-      ({ revision } = saved);
-      wasStored = true;
-      isUnsaved = view.content !== content;
-      if (!isUnsaved) for (const each of [id, ownId]) dropTail(each);
-      set({ id: saved.id, save: isUnsaved ? "saving" : "saved" });
-    }
-    return !isUnsaved;
-  }
-
-  function flush(): Promise<boolean> {
-    clearTimeout(timer);
-    saving ??= saveAll().finally(() => {
-      saving = undefined;
-    });
-    return saving;
-  }
+  const dispatch = (event: OpenDraftEvent): void => show(openDraftReducer(state, event));
+  const saver = createDraftSaver({ ...deps, state: () => state, dispatch, isOpen: () => isOpen });
 
   /** `id`: one of the drafts of the slot. */
   async function open(id: string | undefined): Promise<void> {
     turn += 1;
     const mine = turn;
-    const opened = await ask("open", slot, id);
+    const opened = await ask("open", deps.slot, id);
     if (mine !== turn || !isOpen) return;
-    if (opened === undefined) return later(OPEN_AGAIN_MS, () => void open(id));
-    if (isUnsaved) {
-      // Written before the core has answered: what it has stays a draft of its own.
-      revision = 0;
-      wasStored = false;
-      set({ id: opened.content === undefined ? opened.id : ownId, isReady: true });
-      return schedule();
+    if (opened === undefined) {
+      timer = setTimeout(() => void open(id), OPEN_AGAIN_MS);
+      return;
     }
-    ({ revision } = opened);
-    wasStored = revision > 0;
-    wasListed = wasStored;
-    set({
-      id: opened.id,
-      content: opened.content ?? nothingWritten(deps.mode()),
-      save: wasStored ? "saved" : "none",
-      isReady: true,
-    });
+    dispatch({ type: "opened", opened, nothing: nothing() });
+    if (isUnsaved(state)) saver.schedule();
   }
 
-  /** The draft is gone: published or discarded. What is written next is another one. */
-  function begin(): void {
-    clearTimeout(timer);
+  /** No answer to `open` counts any more, and nothing is saved by time. */
+  function stop(): void {
     turn += 1;
-    drafts += 1;
-    revision = 0;
-    wasStored = false;
-    wasListed = false;
-    isUnsaved = false;
-    ownId = deps.newId();
-    set({
-      id: "",
-      content: nothingWritten(deps.mode()),
-      save: "none",
-      isReady: false,
-      isSending: false,
-    });
+    clearTimeout(timer);
+    saver.stop();
+  }
+
+  /** What is written next is another draft, which the core is asked for. */
+  function goOn(): void {
+    stop();
     if (isOpen) void open(undefined);
   }
 
-  function gone(): void {
-    wasListed = false;
-    if (saving !== undefined) return;
-    if (!wasStored) {
-      // A new core has not heard of what the store refused.
-      isUnsaved = true;
-      void flush();
-    } else if (isUnsaved) {
-      revision = 0;
-      wasStored = false;
-      set({ id: deps.newId() });
-    } else begin();
+  function begin(): void {
+    show(beginDraft(newId(), nothing()));
+    goOn();
   }
 
   function change(changes: Partial<DraftContent>): void {
     if (discarding) return void discarding.then(() => change(changes));
-    const content = { ...view.content, ...changes };
-    if (isSameContent(content, view.content)) return set({ content });
-    isUnsaved = true;
-    set({ content, save: "saving" });
-    if (view.isReady) schedule();
+    const { content } = state;
+    dispatch({ type: "changed", changes });
+    if (state.phase !== "opening" && isUnsaved(state) && !isSameContent(content, state.content))
+      saver.schedule();
+  }
+
+  async function publish(): Promise<void> {
+    // What is sent before the core has answered is a draft of its own, and hears no answer to `open` any more.
+    if (state.phase === "opening" && isUnsaved(state)) turn += 1;
+    dispatch({ type: "published" });
+    if (state.phase === "opening") return;
+    const isKnown = await saver.flush();
+    const { id } = view;
+    const sent = isKnown && id !== "" ? await ask("send", id) : undefined;
+    if (sent !== undefined && view.id === id) {
+      dispatch({ type: "listed", isListed: true });
+      deps.onState(sent);
+    }
+    dispatch({ type: "sent" });
   }
 
   async function discardNow(): Promise<string> {
     // Saved, so that the last keys can be taken back, too.
-    if (isUnsaved || saving) await flush();
+    if (isUnsaved(state) || saver.isSaving()) await saver.flush();
     const { id } = view;
-    for (const each of [id, ownId]) dropTail(each);
-    if (revision > 0) await ask("discard", id);
+    saver.drop();
+    if (state.phase !== "opening" && state.revision > 0) await ask("discard", id);
     discarding = undefined;
     begin();
     return id;
+  }
+
+  /** Published or discarded, or not known to a new core. */
+  function vanish(): void {
+    dispatch({ type: "listed", isListed: false });
+    if (saver.isSaving() || state.phase === "opening") return;
+    const { wasStored } = state;
+    dispatch({ type: "vanished", newId: newId(), nothing: nothing() });
+    if (!wasStored) void saver.flush();
+    else if (view.id === "") goOn();
   }
 
   return {
@@ -236,48 +173,31 @@ export function createOpenDraft(deps: OpenDraftDeps): OpenDraft {
       return () => listeners.delete(listener);
     },
     change,
-    async publish() {
-      if (!view.isReady) {
-        if (!isUnsaved) return;
-        // What is sent before the core has answered is a draft of its own, and hears no answer to `open` any more.
-        turn += 1;
-        set({ id: ownId, isReady: true });
-      }
-      set({ isSending: true });
-      // A text that the member has not changed is not known to the core.
-      if (revision === 0) isUnsaved = true;
-      const isKnown = await flush();
-      const { id } = view;
-      const state = isKnown && id !== "" ? await ask("send", id) : undefined;
-      if (state !== undefined && view.id === id) {
-        wasListed = true;
-        deps.onState(state);
-      }
-      set({ isSending: false });
-    },
+    publish,
     discard() {
       const going = (discarding ??= discardNow());
       return () =>
         void going.then(async (id) => {
           await ask("restore", id);
-          if (isOpen && !isUnsaved) await open(id);
+          if (isOpen && !isUnsaved(state)) await open(id);
         });
     },
     told(states) {
-      if (!view.isReady || view.id === "" || discarding) return;
-      const state = states.find(({ id }) => id === view.id);
-      if (state === undefined) {
-        if (wasListed) gone();
+      if (state.phase === "opening" || discarding) return;
+      const { id, revision } = state;
+      const told = states.find((each) => each.id === id);
+      if (told === undefined) {
+        if (state.wasListed) vanish();
         return;
       }
-      wasListed = true;
+      dispatch({ type: "listed", isListed: true });
       // Another tab has changed it, and this one has not.
-      if (state.revision > revision && !isUnsaved && saving === undefined && isOpen) void open(view.id);
+      if (told.revision > revision && !isUnsaved(state) && !saver.isSaving() && isOpen) void open(id);
     },
     leave() {
-      if (!isUnsaved) return true;
-      const isKept = keepTail(memberId, saveOf(view.content));
-      void flush();
+      if (!isUnsaved(state)) return true;
+      const isKept = saver.keep();
+      void saver.flush();
       return isKept;
     },
     open() {
@@ -287,10 +207,9 @@ export function createOpenDraft(deps: OpenDraftDeps): OpenDraft {
     },
     close() {
       isOpen = false;
-      turn += 1;
-      clearTimeout(timer);
-      if (isUnsaved) keepTail(memberId, saveOf(view.content));
-      void flush().then(() => (view.id === "" ? undefined : ask("close", view.id)));
+      stop();
+      if (isUnsaved(state)) saver.keep();
+      void saver.flush().then(() => (view.id === "" ? undefined : ask("close", view.id)));
     },
     forget() {
       isOpen = false;

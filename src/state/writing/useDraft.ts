@@ -10,7 +10,8 @@ import { useMember } from "../session/useMember.ts";
 import { askDraft } from "./askDraft.ts";
 import { heldDraft, takeHeld } from "./heldDrafts.ts";
 import { followDrafts } from "./memberDrafts.ts";
-import type { DraftView, SaveState } from "./openDraft.ts";
+import type { DraftView } from "./openDraft.ts";
+import type { SaveState } from "./openDraftState.ts";
 import { useDrafts } from "./useDrafts.ts";
 
 export interface DraftHandle {
