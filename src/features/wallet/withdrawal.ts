@@ -45,7 +45,7 @@ export interface PasswordState extends Quoted {
   readonly heard: EndedWithdrawal | undefined;
 }
 
-export interface ReceiptState {
+interface ReceiptState {
   readonly step: "receipt";
   readonly withdrawal: Withdrawal;
 }
