@@ -124,7 +124,7 @@ describe("the guard itself", () => {
     ["workers/live/feed/feed.ts", "../tabs/tab.ts"],
     ["workers/live/tabs/tab.ts", "../createLiveCore.ts"],
     ["workers/live/base/clock.ts", "../testing/fakeClock.ts"],
-    ["workers/live/pages/pageCache.ts", "../members/members.ts"],
+    ["workers/live/kept/keptLists.ts", "../members/members.ts"],
   ])("sees that %s may not import %s", (file, specifier) => {
     expect(judge(file, specifier)).toHaveProperty("why");
   });
@@ -138,8 +138,8 @@ describe("the guard itself", () => {
     ["src/features/match/Page.tsx", "./Score.tsx", false],
     ["e2e/specs/live/live.spec.ts", "#api/live/live.ts", true],
     ["e2e/build/documents/sitemap.ts", "#i18n/locales.ts", false],
-    ["e2e/prove/lines.ts", "#workers/live/createLiveCore.ts", false],
-    ["workers/live/createLiveCore.ts", "./tabs/tab.ts", false],
+    ["e2e/prove/lines.ts", "#workers/live/wiring/createLiveCore.ts", false],
+    ["workers/live/wiring/createLiveCore.ts", "./tabs/tab.ts", false],
     ["workers/live/tabs/tab.ts", "../contract.ts", true],
     ["workers/live/alerts/alerts.ts", "../tabs/tab.ts", false],
     ["workers/live/alerts/alerts.test.ts", "../testing/fakeClock.ts", false],

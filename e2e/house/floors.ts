@@ -30,8 +30,8 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
 };
 
 /**
- * The inner folders of workers/live with the inner folders each may import. Files of workers/live itself may import all;
- * no inner folder imports them, except the types of the contract.
+ * The inner folders of workers/live with the inner folders each may import. Files of workers/live itself and of
+ * wiring may import all; no other folder imports them, except the types of the contract.
  */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   base: [],
@@ -40,11 +40,11 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   tabs: ["base", "matches", "feed"],
   alerts: ["base", "matches", "feed", "tabs"],
   members: ["base", "matches", "feed", "tabs"],
-  pages: ["base", "matches", "feed", "tabs"],
   community: ["base", "matches", "feed", "tabs", "members"],
   writing: ["base", "matches", "feed", "tabs", "members"],
   payments: ["base", "matches", "feed", "tabs", "members"],
   kept: ["base", "matches", "feed", "tabs"],
+  parts: ["base", "matches", "feed", "tabs", "members", "community", "writing", "payments"],
 };
 const CORE = "workers/live/";
 

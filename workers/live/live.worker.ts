@@ -6,10 +6,10 @@ import { createLiveApi } from "#api/live/live.ts";
 import { createAccountKeeper } from "./members/accountKeeper.ts";
 import { createServerClock, steadyTime, systemClock } from "./base/clock.ts";
 import { createCounters } from "./base/counters.ts";
-import { createTabPort } from "./tabPort.ts";
+import { createTabPort } from "./wiring/tabPort.ts";
 import type { TabHello } from "./contract.ts";
-import { createLiveCore } from "./createLiveCore.ts";
-import { announceCore } from "./succession.ts";
+import { createLiveCore } from "./wiring/createLiveCore.ts";
+import { announceCore } from "./wiring/succession.ts";
 import { createIndexedStorage, withDeadline } from "./base/storage.ts";
 import { followTroublesLater } from "./base/troublesLater.ts";
 
@@ -73,7 +73,7 @@ const core = createLiveCore({
     return (needs) => createStreamFeed(__STREAM_ORIGIN__ || pageOrigin, needs);
   },
   async loadPageParts() {
-    const { createPagePartsOver } = await import("./pagePartsOver.ts");
+    const { createPagePartsOver } = await import("./parts/pagePartsOver.ts");
     return (needs) => createPagePartsOver(http, needs);
   },
   async loadFavoritesSync(options) {

@@ -3,7 +3,7 @@ import { readRow, type Row, ROW_WIDTH } from "#domain/board/rowCode.ts";
 import { DEFAULT_VIEW, type View } from "#domain/board/view.ts";
 import { DEFAULT_SETTINGS, type OddsProviderId } from "#domain/settings.ts";
 import type { EventLineView, LiveSession, TabUpdate } from "#workers/live/contract.ts";
-import type { LiveCore } from "#workers/live/coreOptions.ts";
+import type { LiveCore } from "#workers/live/wiring/coreOptions.ts";
 import type { Machine } from "./machine.ts";
 
 /** A received item, with the running time of its arrival. */

@@ -1,11 +1,11 @@
 // What the core says of itself; loaded when it is asked, by tests, the benchmark and the page for support.
 import { largeIdCount } from "#domain/ids.ts";
-import type { Clock, ServerClock } from "./base/clock.ts";
-import type { Counters } from "./base/counters.ts";
-import type { CoreStatus } from "./contract.ts";
-import type { ConnectionWatch } from "./feed/connection.ts";
-import type { MatchStore } from "./matches/matchStore.ts";
-import type { Tab } from "./tabs/tab.ts";
+import type { Clock, ServerClock } from "../base/clock.ts";
+import type { Counters } from "../base/counters.ts";
+import type { CoreStatus } from "../contract.ts";
+import type { ConnectionWatch } from "../feed/connection.ts";
+import type { MatchStore } from "../matches/matchStore.ts";
+import type { Tab } from "../tabs/tab.ts";
 
 export interface StatusDeps {
   readonly clock: Clock;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { ROW_CHANGES } from "#domain/board/rowCode.ts";
 import type { Match } from "#domain/match/match.ts";
-import { createCoreUnderTest } from "./testing/aCore.ts";
+import { createCoreUnderTest } from "../testing/aCore.ts";
 import { aMatch } from "#domain/testing/aMatch.ts";
 
 const NOON = Date.UTC(2026, 10, 21, 12);

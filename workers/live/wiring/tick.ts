@@ -1,21 +1,21 @@
 // The core's slow clock: age of data and due lists, rows beyond the screen, match minutes, and all after a sleep.
 import { isLive } from "#domain/match/phase.ts";
-import type { Alerts } from "./alerts/alerts.ts";
-import type { Audience } from "./tabs/audience.ts";
-import type { Clock, ServerClock, Timer } from "./base/clock.ts";
-import { isClockOff } from "./tabs/buildUpdate.ts";
-import { sameConnection } from "./feed/connection.ts";
-import type { Counters } from "./base/counters.ts";
-import type { Feed } from "./feed/feed.ts";
-import { BEAT_MS, MINUTE_EVERY_MS, NEAR_ROWS_EVERY_MS, SLEEP_GAP_MS } from "./base/limits.ts";
-import type { Kept } from "./kept/keptLater.ts";
-import type { Lists } from "./matches/lists.ts";
-import type { MatchStore } from "./matches/matchStore.ts";
-import type { PageCache } from "./pages/pageCache.ts";
-import type { Publisher } from "./tabs/publisher.ts";
-import type { Tab } from "./tabs/tab.ts";
-import type { UpdateSources } from "./tabs/buildUpdate.ts";
-import { todayOf } from "./tabs/wantedLists.ts";
+import type { Alerts } from "../alerts/alerts.ts";
+import type { Audience } from "../tabs/audience.ts";
+import type { Clock, ServerClock, Timer } from "../base/clock.ts";
+import { isClockOff } from "../tabs/buildUpdate.ts";
+import { sameConnection } from "../feed/connection.ts";
+import type { Counters } from "../base/counters.ts";
+import type { Feed } from "../feed/feed.ts";
+import { BEAT_MS, MINUTE_EVERY_MS, NEAR_ROWS_EVERY_MS, SLEEP_GAP_MS } from "../base/limits.ts";
+import type { Kept } from "../kept/keptLater.ts";
+import type { Lists } from "../matches/lists.ts";
+import type { MatchStore } from "../matches/matchStore.ts";
+import type { PageCache } from "../parts/pageCache.ts";
+import type { Publisher } from "../tabs/publisher.ts";
+import type { Tab } from "../tabs/tab.ts";
+import type { UpdateSources } from "../tabs/buildUpdate.ts";
+import { todayOf } from "../tabs/wantedLists.ts";
 
 export interface Tick {
   start(): void;

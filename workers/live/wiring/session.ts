@@ -1,20 +1,20 @@
 // One tab's side of the core: what it may ask, as small requests in the words of football.
 import { failure } from "#api/transport/result.ts";
-import type { Alerts } from "./alerts/alerts.ts";
-import type { Audience } from "./tabs/audience.ts";
-import type { Clock } from "./base/clock.ts";
-import type { CoreStatus, LiveSession } from "./contract.ts";
-import type { CoreSources } from "./tabs/updateSources.ts";
-import { deriveDirectory } from "./tabs/deriveList.ts";
-import type { Feed } from "./feed/feed.ts";
-import type { Later } from "./base/later.ts";
-import { LONG_HIDDEN_MS } from "./base/limits.ts";
-import type { Kept } from "./kept/keptLater.ts";
-import type { Lists } from "./matches/lists.ts";
-import type { Members } from "./members/members.ts";
-import type { PageParts } from "./pageParts.ts";
-import type { Publisher } from "./tabs/publisher.ts";
-import type { Tab } from "./tabs/tab.ts";
+import type { Alerts } from "../alerts/alerts.ts";
+import type { Audience } from "../tabs/audience.ts";
+import type { Clock } from "../base/clock.ts";
+import type { CoreStatus, LiveSession } from "../contract.ts";
+import type { CoreSources } from "../tabs/updateSources.ts";
+import { deriveDirectory } from "../tabs/deriveList.ts";
+import type { Feed } from "../feed/feed.ts";
+import type { Later } from "../base/later.ts";
+import { LONG_HIDDEN_MS } from "../base/limits.ts";
+import type { Kept } from "../kept/keptLater.ts";
+import type { Lists } from "../matches/lists.ts";
+import type { Members } from "../members/members.ts";
+import type { PageParts } from "../parts/pageParts.ts";
+import type { Publisher } from "../tabs/publisher.ts";
+import type { Tab } from "../tabs/tab.ts";
 
 /** What a session needs of the core. */
 export interface SessionDeps {

@@ -2,9 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { DEFAULT_VIEW } from "#domain/board/view.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings.ts";
-import type { TabHello, TabUpdate } from "./contract.ts";
+import type { TabHello, TabUpdate } from "../contract.ts";
 import { createTabPort, type TabPortOptions, type TabLocks } from "./tabPort.ts";
-import { createCoreUnderTest } from "./testing/aCore.ts";
+import { createCoreUnderTest } from "../testing/aCore.ts";
 
 const HELLO: TabHello = {
   lockName: "tab-1",

@@ -1,7 +1,7 @@
 // What the core says of itself to the page for support.
 import { expect, it } from "vitest";
 import { aMatch } from "#domain/testing/aMatch.ts";
-import { createCoreUnderTest } from "./testing/aCore.ts";
+import { createCoreUnderTest } from "../testing/aCore.ts";
 
 const running = (home: number) => aMatch({ phase: "firstHalf", score: { home, away: 0 } });
 

@@ -1,8 +1,8 @@
 // The slow clock: a tick a second, the half minutes of the server's time, and waking from sleep.
 import { expect, it } from "vitest";
-import { createServerClock } from "./base/clock.ts";
+import { createServerClock } from "../base/clock.ts";
 import { createTick, type CoreTickDeps } from "./tick.ts";
-import { createFakeClock } from "./testing/fakeClock.ts";
+import { createFakeClock } from "../testing/fakeClock.ts";
 
 const onMatchPage = { view: { page: "match", matchId: 1001 }, visible: false };
 

@@ -1,5 +1,5 @@
 // The port of one tab to the core: opens its session, forwards its commands, and ends it when the tab has gone.
-import type { LiveSession, TabHello, TabPort, TabUpdate } from "./contract.ts";
+import type { LiveSession, TabHello, TabPort, TabUpdate } from "../contract.ts";
 import type { LiveCore } from "./coreOptions.ts";
 
 /** The part of the Web Locks API used here. */

@@ -1,15 +1,15 @@
 // What the live core needs and offers: the agreement between the core and the code that starts it.
 import type { LiveApi } from "#api/live/live.ts";
-import type { LoadReactions } from "./alerts/reactionsLater.ts";
-import type { AccountKeeper } from "./members/accountKeeper.ts";
-import type { Clock, ServerClock } from "./base/clock.ts";
-import type { LiveSession, TabHello, TabUpdate } from "./contract.ts";
-import type { Counters } from "./base/counters.ts";
-import type { KeeperStorage } from "./base/storage.ts";
-import type { LoadFeed } from "./feed/feedLater.ts";
-import type { LoadKept } from "./kept/keptLater.ts";
-import type { FavoritesSync, FavoritesSyncOptions } from "./members/syncFavorites.ts";
-import type { PageNeeds, PageParts } from "./pageParts.ts";
+import type { LoadReactions } from "../alerts/reactionsLater.ts";
+import type { AccountKeeper } from "../members/accountKeeper.ts";
+import type { Clock, ServerClock } from "../base/clock.ts";
+import type { LiveSession, TabHello, TabUpdate } from "../contract.ts";
+import type { Counters } from "../base/counters.ts";
+import type { KeeperStorage } from "../base/storage.ts";
+import type { LoadFeed } from "../feed/feedLater.ts";
+import type { LoadKept } from "../kept/keptLater.ts";
+import type { FavoritesSync, FavoritesSyncOptions } from "../members/syncFavorites.ts";
+import type { PageNeeds, PageParts } from "../parts/pageParts.ts";
 
 export interface LiveCoreOptions {
   readonly api: LiveApi;

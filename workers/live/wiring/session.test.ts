@@ -1,7 +1,7 @@
 // What a tab may ask of the core, where one request must not harm another.
 import { describe, expect, it } from "vitest";
 import { DEFAULT_SETTINGS } from "#domain/settings.ts";
-import { type CoreUnderTest, createCoreUnderTest, type FakeTab } from "./testing/aCore.ts";
+import { type CoreUnderTest, createCoreUnderTest, type FakeTab } from "../testing/aCore.ts";
 import { aMatch } from "#domain/testing/aMatch.ts";
 
 const running = (home: number) => aMatch({ phase: "firstHalf", score: { home, away: 0 } });

@@ -2,21 +2,21 @@
 import { tagsOfMatch } from "#domain/calls/cacheTags.ts";
 import type { Match, MatchList } from "#domain/match/match.ts";
 import { isLive } from "#domain/match/phase.ts";
-import type { CatchUp } from "./base/catchUp.ts";
-import type { Clock, ServerClock } from "./base/clock.ts";
-import type { Alerts } from "./alerts/alerts.ts";
-import type { Audience } from "./tabs/audience.ts";
-import type { ConnectionWatch } from "./feed/connection.ts";
-import type { Feed } from "./feed/feed.ts";
-import type { Lists, LoadedList, SentList } from "./matches/lists.ts";
-import type { MatchStore, StoreChange } from "./matches/matchStore.ts";
-import { movesInLists } from "./tabs/deriveList.ts";
-import type { NameDirectory } from "./matches/nameDirectory.ts";
-import type { OddsBook } from "./matches/oddsBook.ts";
-import type { PageCache } from "./pages/pageCache.ts";
-import type { Publisher } from "./tabs/publisher.ts";
-import type { Tab } from "./tabs/tab.ts";
-import { forgetUnused, takeList } from "./matches/takeList.ts";
+import type { CatchUp } from "../base/catchUp.ts";
+import type { Clock, ServerClock } from "../base/clock.ts";
+import type { Alerts } from "../alerts/alerts.ts";
+import type { Audience } from "../tabs/audience.ts";
+import type { ConnectionWatch } from "../feed/connection.ts";
+import type { Feed } from "../feed/feed.ts";
+import type { Lists, LoadedList, SentList } from "../matches/lists.ts";
+import type { MatchStore, StoreChange } from "../matches/matchStore.ts";
+import { movesInLists } from "../tabs/deriveList.ts";
+import type { NameDirectory } from "../matches/nameDirectory.ts";
+import type { OddsBook } from "../matches/oddsBook.ts";
+import type { PageCache } from "../parts/pageCache.ts";
+import type { Publisher } from "../tabs/publisher.ts";
+import type { Tab } from "../tabs/tab.ts";
+import { forgetUnused, takeList } from "../matches/takeList.ts";
 
 export interface FollowMatchesDeps {
   readonly clock: Clock;

@@ -4,20 +4,20 @@ import type { PagesApi } from "#api/createPagesApi.ts";
 import type { Result } from "#api/transport/result.ts";
 import type { CacheTag } from "#domain/calls/cacheTags.ts";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
-import type { Clock, ServerClock } from "./base/clock.ts";
-import type { Counters } from "./base/counters.ts";
-import type { KeeperStorage } from "./base/storage.ts";
-import type { Community } from "./community/community.ts";
-import { createCommunityLater, type LoadCommunity } from "./community/communityLater.ts";
-import type { AccountKeeper } from "./members/accountKeeper.ts";
-import { createActRunner } from "./members/actRunner.ts";
-import type { Payments } from "./payments/payments.ts";
-import { createPaymentsLater, type LoadPayments } from "./payments/paymentsLater.ts";
-import type { Publisher } from "./tabs/publisher.ts";
-import type { Tab } from "./tabs/tab.ts";
-import type { Writing } from "./writing/writing.ts";
-import { createWritingLater, type LoadWriting } from "./writing/writingLater.ts";
-import { createPageCache, type PageCache } from "./pages/pageCache.ts";
+import type { Clock, ServerClock } from "../base/clock.ts";
+import type { Counters } from "../base/counters.ts";
+import type { KeeperStorage } from "../base/storage.ts";
+import type { Community } from "../community/community.ts";
+import { createCommunityLater, type LoadCommunity } from "./communityLater.ts";
+import type { AccountKeeper } from "../members/accountKeeper.ts";
+import { createActRunner } from "../members/actRunner.ts";
+import type { Payments } from "../payments/payments.ts";
+import { createPaymentsLater, type LoadPayments } from "./paymentsLater.ts";
+import type { Publisher } from "../tabs/publisher.ts";
+import type { Tab } from "../tabs/tab.ts";
+import type { Writing } from "../writing/writing.ts";
+import { createWritingLater, type LoadWriting } from "./writingLater.ts";
+import { createPageCache, type PageCache } from "./pageCache.ts";
 
 /** How the code of the parts, and of their calls, is loaded. */
 interface PageLoads {
