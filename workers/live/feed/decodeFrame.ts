@@ -33,21 +33,14 @@ function looksLikeZlib(bytes: Uint8Array): boolean {
 const ZLIB_WINDOW = 15;
 const RAW_WINDOW = -15;
 
-/** So many zeros after a frame let zlib read its last symbols without asking for each bit whether there is one. */
-const PADDING_BYTES = 16;
-/** zlib writes whole symbols only where one of the greatest length has room. */
-const LONGEST_SYMBOL = 258;
-
 /**
- * The frame that is being inflated, and what it is inflated into: one of each for all frames. What does not fit is larger
- * than the cap. The operating system gives memory to the parts that have been written, mostly a few kB.
+ * What a frame is inflated into, one for all frames. One byte more than the cap: a frame that fills it is too large. The
+ * operating system gives memory to the parts that have been written, mostly a few kB.
  */
-const padded = new Uint8Array(FRAME_MAX_BYTES + PADDING_BYTES);
-const inflated = new Uint8Array(INFLATED_MAX_BYTES + LONGEST_SYMBOL);
+const inflated = new Uint8Array(INFLATED_MAX_BYTES + 1);
 
 /** One state of zlib for all frames: a new one would leave 7 kB of tables per frame as garbage. */
 const stream = new ZStream();
-stream.input = padded;
 stream.output = inflated;
 zlibInflateInit2(stream, ZLIB_WINDOW);
 
@@ -59,19 +52,17 @@ function refused(reason: Refusal["reason"], inflatedBytes: number): Refusal {
 
 /** Inflates the frame in one call, which ends at the cap: a small bomb never grows. The answer is read before the next call. */
 function inflateCapped(bytes: Uint8Array, raw: boolean): Uint8Array | Refusal {
-  padded.set(bytes);
-  padded.fill(0, bytes.length, bytes.length + PADDING_BYTES);
+  stream.input = bytes;
   stream.next_in = 0;
-  stream.avail_in = bytes.length + PADDING_BYTES;
+  stream.avail_in = bytes.length;
   stream.next_out = 0;
   stream.avail_out = inflated.length;
   if (zlibInflateReset2(stream, raw ? RAW_WINDOW : ZLIB_WINDOW) !== Z_OK) return refused("notDeflate", 0);
   const status = zlibInflate(stream, Z_NO_FLUSH);
   const size = stream.next_out;
   if (size > INFLATED_MAX_BYTES) return refused("tooLarge", size);
-  // Every other status is damage, or a frame that was cut short; so is an end in the padding.
-  const isWhole = status === Z_STREAM_END && stream.avail_in >= PADDING_BYTES;
-  return isWhole ? inflated.subarray(0, size) : refused("notDeflate", size);
+  // Every other status is damage, or a frame that was cut short.
+  return status === Z_STREAM_END ? inflated.subarray(0, size) : refused("notDeflate", size);
 }
 
 /** A frame is an object with a text or a list in it. Deeper nesting is not a message of the feed. */
