@@ -7,11 +7,11 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { analyticsOrigin } from "./e2e/build/analyticsOrigin.ts";
-import { INLINED, PURE_IN_WORKERS } from "./e2e/build/bundleCore.ts";
-import { compressChunks } from "./e2e/build/compressChunks.ts";
 import { homeFiles, startFiles } from "./e2e/build/firstScreenFiles.ts";
 import { splitCatalogues } from "./e2e/build/splitCatalogues.ts";
-import { trimLibraries } from "./e2e/build/trimLibraries.ts";
+
+/** Constants of other modules are written where they are used. */
+const OPTIMIZATION = { inlineConst: { mode: "all" } } as const;
 
 /** Files of the page's entry and of the home page, from the project's root. */
 const start = startFiles(import.meta.dirname);
@@ -55,17 +55,10 @@ export default defineConfig(({ command, mode }) => ({
     // Without the React compiler: its output weighs 13 kB more on the first screen, and the hot rows are memoised by hand.
     react(),
     splitCatalogues(),
-    trimLibraries(),
-    compressChunks((name) => name === "start" || name === "home"),
   ],
   worker: {
     format: "es",
-    plugins: () => [trimLibraries(), compressChunks()],
-    rolldownOptions: {
-      optimization: INLINED,
-      treeshake: { manualPureFunctions: PURE_IN_WORKERS },
-      output: { comments: false },
-    },
+    rolldownOptions: { optimization: OPTIMIZATION, output: { comments: false } },
   },
   build: {
     target: "es2022",
@@ -77,10 +70,11 @@ export default defineConfig(({ command, mode }) => ({
         hostType === "js" ? files.filter((file) => file.endsWith(".css")) : files,
     },
     manifest: true,
+    sourcemap: true,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
-      optimization: INLINED,
+      optimization: OPTIMIZATION,
       output: {
         codeSplitting: {
           groups: [
