@@ -10,10 +10,11 @@ const folder = mkdtempSync(join(tmpdir(), "touchline-"));
 const assets = join(folder, "assets");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("files of text that become smaller get a copy, once", async () => {
+test("files of text that become smaller get a copy, once, but for source maps", async () => {
   mkdirSync(assets);
   const code = "export const goals = 1;\n".repeat(60);
   writeFileSync(join(assets, "a-1.js"), code);
+  writeFileSync(join(assets, "a-1.js.map"), JSON.stringify({ sourcesContent: [code] }));
   writeFileSync(join(assets, "small-1.css"), ".a{}");
   writeFileSync(join(assets, "picture-1.png"), Buffer.alloc(2_000));
   writeFileSync(join(assets, "kept-1.js"), code);
@@ -22,6 +23,7 @@ test("files of text that become smaller get a copy, once", async () => {
   expect(readdirSync(assets).sort()).toEqual([
     "a-1.js",
     "a-1.js.br",
+    "a-1.js.map",
     "kept-1.js",
     "kept-1.js.br",
     "picture-1.png",

@@ -28,12 +28,16 @@ export function isCompressible(path: string, bytes: number): boolean {
   return TEXTS.has(extname(path)) && bytes >= WORTH_COMPRESSING;
 }
 
-/** Writes a copy in brotli beside each file of `assets` that becomes smaller and has none yet. `folder`: of the build. */
+/**
+ * Writes a copy in brotli beside each file of `assets` that becomes smaller and has none yet. Source maps have none: no page
+ * loads them. `folder`: of the build.
+ */
 export async function precompress(folder: string): Promise<void> {
   const assets = join(folder, "assets");
   await Promise.all(
     readdirSync(assets).map(async (name) => {
       const path = join(assets, name);
+      if (name.endsWith(".map")) return;
       const body = readFileSync(path);
       if (!isCompressible(path, body.length) || existsSync(path + BROTLI_SUFFIX)) return;
       const params = {

@@ -32,7 +32,8 @@ const CLIENT: BuiltClient = {
   },
   assets: `home-1.js home-1.css vendor-1.js router-1.js inBackground-1.js ErrorPage-1.js ErrorPage-1.css
     FrameLater-1.js dictionary-1.js restCatalogue-1.js errorLog-1.js electedCore-1.js supervise-1.js parts-1.js parts-1.css faq-1.js
-    ar-1.js ar-2.js en-1.js ar-1.css live.worker-1.js streamFeed-1.js document-ar-1.html`
+    ar-1.js ar-2.js en-1.js ar-1.css live.worker-1.js streamFeed-1.js document-ar-1.html
+    home-1.js.map live.worker-1.js.map streamFeed-1.js.map`
     .split(/\s+/)
     .map((file) => `assets/${file}`),
   images: ["icon.svg", "icon-512.png", "404.svg", "default-team.svg", "default-avatar.png"],
@@ -50,12 +51,12 @@ const CLIENT: BuiltClient = {
   ],
 };
 
-it("each script and style sheet is in one group, and a language has its own", () => {
+it("each script and style sheet is in one group, a source map in none, and a language has its own", () => {
   const kept = keptBuild(CLIENT);
   const groups = [kept.start, kept.rest, ...Object.values(kept.languages).map(({ files }) => files)];
   const listed = groups.flat().toSorted();
   expect(listed).toEqual([...new Set(listed)]);
-  const expected = CLIENT.assets.filter((file) => !file.endsWith(".html")).map((file) => `/${file}`);
+  const expected = CLIENT.assets.filter((file) => !/\.(?:html|map)$/.test(file)).map((file) => `/${file}`);
   expect(listed).toEqual(expected.toSorted());
   expect(kept.languages["ar"]).toEqual({
     document: "/assets/document-ar-1.html",

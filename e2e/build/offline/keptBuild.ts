@@ -64,7 +64,7 @@ export function keptBuild(client: BuiltClient): KeptBuild {
   const fromManifest = new Set(Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]));
   // Vite's manifest names the core's entry at most: the core's other files are not made by its build.
   const apart = client.assets.filter(
-    (file) => /\/live\.worker-/.test(file) || (file.endsWith(".js") && !fromManifest.has(file)),
+    (file) => file.endsWith(".js") && (/\/live\.worker-/.test(file) || !fromManifest.has(file)),
   );
   const start = new Set([
     ...withImports(manifest, [...EVERY_PAGE, ...PIECES.map((name) => keyOfPiece(manifest, name))]),

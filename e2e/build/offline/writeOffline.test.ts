@@ -38,6 +38,14 @@ it("the offline worker carries the list of its build, and the core's worker is a
   for (const name of ["offline.js", "direct.js"]) expect(read(name)).not.toBe(read("offline-off.js"));
 });
 
+it("each worker names its source map, which holds the sources", async () => {
+  await writeOffline(folder, "0123456789ab", {});
+  for (const name of ["offline.js", "direct.js", "offline-off.js"]) {
+    expect(read(name)).toContain(`//# sourceMappingURL=${name}.map`);
+    expect((JSON.parse(read(`${name}.map`)) as { sources: unknown[] }).sources).not.toEqual([]);
+  }
+});
+
 it("with VITE_OFFLINE=0 the removal is at the addresses of both workers", async () => {
   await writeOffline(folder, "0123456789ab", { VITE_OFFLINE: "0" });
   expect(read("offline-off.js")).toContain("unregister");

@@ -1,6 +1,6 @@
 // After a build: writes the offline worker with the list of what it keeps, and the script that removes it.
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "rolldown";
 import { ROOT } from "../../commands/lib/paths.ts";
@@ -28,26 +28,26 @@ export async function writeOffline(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
   const kept = writeKeptFiles(folder, buildId);
-  const removal = await bundled("off.worker.ts", undefined);
-  const isRemoved = env["VITE_OFFLINE"] === "0";
-  const worker = isRemoved ? removal : await bundled("offline.worker.ts", kept);
-  const direct = isRemoved ? removal : await bundled("direct.worker.ts", undefined);
   writeFileSync(join(folder, KEPT_LIST), JSON.stringify(kept));
-  writeFileSync(join(folder, OFFLINE_WORKER), worker);
-  writeFileSync(join(folder, DIRECT_WORKER), direct);
-  writeFileSync(join(folder, OFFLINE_REMOVAL), removal);
+  await bundle("off.worker.ts", folder, OFFLINE_REMOVAL);
+  if (env["VITE_OFFLINE"] === "0") {
+    for (const worker of [OFFLINE_WORKER, DIRECT_WORKER])
+      copyFileSync(join(folder, OFFLINE_REMOVAL), join(folder, worker));
+  } else {
+    await bundle("offline.worker.ts", folder, OFFLINE_WORKER, kept);
+    await bundle("direct.worker.ts", folder, DIRECT_WORKER);
+  }
 }
 
-async function bundled(source: string, kept: KeptBuild | undefined): Promise<string> {
-  const { output } = await build({
+/** Writes the script `name` with its source map. */
+async function bundle(source: string, folder: string, name: string, kept?: KeptBuild): Promise<void> {
+  await build({
     input: join(SOURCES, source),
     platform: "browser",
     transform: { target: "es2022", define: { __KEPT_BUILD__: JSON.stringify(kept ?? null) } },
     // Firefox has no module service workers everywhere, and one file is one request.
-    output: { format: "iife", minify: true },
-    write: false,
+    output: { dir: folder, entryFileNames: name, format: "iife", minify: true, sourcemap: true },
   });
-  return output[0].code;
 }
 
 /** Writes the documents that are kept, and returns the whole list. */

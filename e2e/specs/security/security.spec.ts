@@ -20,8 +20,9 @@ test("every file of the build is sent with its own type and a policy, that of th
   baseURL,
 }) => {
   const files = readdirSync(ASSETS).filter((name) => !name.endsWith(BROTLI_SUFFIX));
-  const whole = (path: string): boolean => !/^\/(?:assets|images)\//.test(path) || path.endsWith(".html");
-  const workers = files.filter((name) => name.includes(".worker-"));
+  const whole = (path: string): boolean =>
+    !/^\/(?:assets|images)\//.test(path) || /\.(?:html|map)$/.test(path);
+  const workers = files.filter((name) => /\.worker-.*\.js$/.test(name));
   expect(workers.map((name) => name.split(".")[0])).toEqual(["live"]);
   const paths = [
     "/",
@@ -41,6 +42,7 @@ test("every file of the build is sent with its own type and a policy, that of th
     );
     expect(headers["x-content-type-options"], path).toBe("nosniff");
     if (path.endsWith(".js")) expect(headers["content-type"]).toBe("text/javascript; charset=utf-8");
+    if (path.endsWith(".map")) expect(headers["content-type"]).toBe("application/json; charset=utf-8");
     if (path.endsWith(".css")) expect(headers["content-type"]).toBe("text/css; charset=utf-8");
   }
 });
