@@ -114,6 +114,17 @@ describe.each(LOCALES.map((locale) => [locale.id, locale] as const))("%s", (id, 
     );
   });
 
+  it("says in each document, in its language, that its script was changed or blocked", () => {
+    const said = [...documents]
+      .filter(
+        ([path]) =>
+          path.startsWith(folderOf(locale)) && (folderOf(locale) !== "" || !/^[a-z-]{2,5}\//.test(path)),
+      )
+      .map(([, html]) => one(html, /<\/noscript>\s*<p id="unstarted">([^<]+)<\/p>/g));
+    expect(new Set(said)).toEqual(new Set([texts.unstarted.get(id)]));
+    expect(texts.unstarted.get(id) === texts.unstarted.get("en")).toBe(id.startsWith("en"));
+  });
+
   it("has its titles from its catalogue", () => {
     const { title: english, path } = STATIC_PAGES.find((page) => page.path === "/favorites")!;
     const title = texts.pages.get(id)?.get(path)?.title;
@@ -156,11 +167,13 @@ it("escapes texts", () => {
   const odd: DocumentTexts = {
     pages: new Map([["en", new Map([["/", { title: 'A & B <"C">', description: "$& $1" }]])]]),
     noScript: new Map([["en", "</noscript> $&"]]),
+    unstarted: new Map([["en", "</p> $&"]]),
   };
   const html = makeDocuments({ built, manifest, texts: odd, origin: "" }).get("index.html") ?? "";
   expect(html).toContain("<title>A &amp; B &lt;&quot;C&quot;&gt;</title>");
   expect(html).toContain('<meta name="description" content="$&amp; $1" />');
   expect(html).toContain("<noscript><p>&lt;/noscript&gt; $&amp;</p></noscript>");
+  expect(html).toContain('<p id="unstarted">&lt;/p&gt; $&amp;</p>');
 });
 
 it("refuses an unexpected page, a build without texts, and an invalid origin", () => {

@@ -23,6 +23,8 @@ export interface DocumentParts {
   readonly lateStylesheet: string | undefined;
   /** What the document says where scripts are turned off. */
   readonly noScript: string;
+  /** What it says while the script of its head has not run: a proxy or an extension has changed or blocked it. */
+  readonly unstarted: string;
 }
 
 /** docs/product.md#sitemap-and-documents. */
@@ -47,7 +49,7 @@ export function makeDocument(built: string, parts: DocumentParts): string {
   html = replaceOne(
     html,
     new RegExp(root),
-    `${root}\n    <noscript><p>${escaped(parts.noScript)}</p></noscript>`,
+    `${root}\n    <noscript><p>${escaped(parts.noScript)}</p></noscript>\n    <p id="unstarted">${escaped(parts.unstarted)}</p>`,
   );
   html = replaceOne(html, /<title>[^<]*<\/title>/, lines(aboutPage(parts)));
   return replaceOne(html, /[ \t]*<\/head>/, `    ${lines(hints(parts))}\n  </head>`);

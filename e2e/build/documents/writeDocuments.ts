@@ -40,7 +40,8 @@ function documentsIn(
   const textsOf = (path: string) =>
     texts.pages.get(locale.id)?.get(path) ?? { title: BRAND, description: "" };
   const noScript = texts.noScript.get(locale.id) ?? "";
-  const common = { locale, origin, stylesheets, lateStylesheet, noScript, isPrivate: false };
+  const unstarted = texts.unstarted.get(locale.id) ?? "";
+  const common = { locale, origin, stylesheets, lateStylesheet, noScript, unstarted, isPrivate: false };
   const documents = new Map<string, string>();
   for (const { path, isList } of STATIC_PAGES) {
     const links = headLinks(path, locale, origin);

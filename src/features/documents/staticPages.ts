@@ -24,6 +24,13 @@ export const NO_SCRIPT: DocumentText = /*i18n*/ {
     "This page needs JavaScript, which is turned off or blocked in this browser. Turn it on, then reload the page.",
 };
 
+/** What a document says while the script of its head has not run. */
+export const UNSTARTED: DocumentText = /*i18n*/ {
+  id: "documentUnstarted",
+  message:
+    "This page could not start. Its script was changed or blocked on the way to your browser. Reload the page, or try another network.",
+};
+
 export const STATIC_PAGES: readonly StaticPage[] = [
   {
     path: "/",
