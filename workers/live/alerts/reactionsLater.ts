@@ -1,6 +1,6 @@
 // Stands in for the reactions to changes until their code has come: rows do not wait, and changes are kept.
 import { createLater } from "../base/later.ts";
-import { AGAIN_AFTER_MS, AWAY_MS } from "../base/limits.ts";
+import { AWAY_MS } from "../base/limits.ts";
 import type { createReactions, Reactions, ReactionsOptions } from "./reactions.ts";
 
 /** Brings the code of highlights, log, popups and digests. */
@@ -16,14 +16,10 @@ export function createReactionsLater(
 ): Reactions {
   const later = createLater(async () => (await load())(optionsOf()));
   let hasList = false;
-  let dueAt = -Infinity;
 
   function need(): void {
-    const now = optionsOf().clock.now();
-    if (now < dueAt) return;
-    dueAt = now + AGAIN_AFTER_MS;
     // The beat of this second was missed.
-    void later.load().then((part) => part?.alerts.review());
+    void later.need(optionsOf().clock.now())?.then((part) => part?.alerts.review());
   }
 
   /** The row has been sent without what the code adds to it. */

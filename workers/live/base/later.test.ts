@@ -12,6 +12,16 @@ it("loads once, however often the part is asked for", async () => {
   expect(create).toHaveBeenCalledOnce();
 });
 
+it("is tried again by what needs it each second, 5 s after the last attempt at the earliest", async () => {
+  const create = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError("gone"));
+  create.mockResolvedValue("part");
+  const later = createLater(create);
+  expect(await later.need(1_000)).toBeUndefined();
+  expect(later.need(5_999)).toBeUndefined();
+  expect(create).toHaveBeenCalledOnce();
+  expect(await later.need(6_000)).toBe("part");
+});
+
 it("keeps calls in order until the part is loaded, and runs later ones at once", async () => {
   const later = createLater(async () => "part");
   const heard: string[] = [];

@@ -1,6 +1,5 @@
 // Stands in for the kept lists: reads the store when the core starts, and loads their code when there are some.
 import { createLater } from "../base/later.ts";
-import { AGAIN_AFTER_MS } from "../base/limits.ts";
 import type { CoreSources } from "../tabs/updateSources.ts";
 import type { Tab } from "../tabs/tab.ts";
 import type { createKeptLists, KeptLists, KeptListsDeps } from "./keptLists.ts";
@@ -37,26 +36,16 @@ export function createKeptLater(
     return part;
   });
   let reading: Promise<unknown> | undefined;
-  let asked: Promise<unknown> | undefined;
-  let dueAt = -Infinity;
   /** A list was loaded so long ago that the start is over. */
   let hasStarted = false;
 
-  /** After a failure the code is asked for again, but not in each second. */
-  function ask(): Promise<unknown> | undefined {
-    const now = deps.clock.now();
-    if (now >= dueAt) {
-      dueAt = now + AGAIN_AFTER_MS;
-      asked = later.load();
-    }
-    return asked;
-  }
+  const need = (): Promise<unknown> | undefined => later.need(deps.clock.now());
 
   return {
     read() {
       if (reading) return reading;
       stored = deps.storage.load("lists.kept").catch(() => deps.counters.add("keptStoreFailures"));
-      return (reading = stored.then((value) => value !== undefined && ask()));
+      return (reading = stored.then((value) => value !== undefined && need()));
     },
     sourcesFor: (tab) => later.current()?.sourcesFor(tab),
     forMessage: (tab) => later.current()?.forMessage(tab),
@@ -67,7 +56,7 @@ export function createKeptLater(
       if (!hasStarted) return;
       const part = later.current();
       if (part) part.beat();
-      else void ask();
+      else void need();
     },
     left: () => later.current()?.write(),
   };
