@@ -73,7 +73,7 @@ const core = createLiveCore({
     return (needs) => createStreamFeed(__STREAM_ORIGIN__ || pageOrigin, needs);
   },
   async loadPageParts() {
-    const { createPagePartsOver } = await import("./parts/pagePartsOver.ts");
+    const { createPagePartsOver } = await import("./parts/pageParts.ts");
     return (needs) => createPagePartsOver(http, needs);
   },
   async loadFavoritesSync(options) {

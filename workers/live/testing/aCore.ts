@@ -20,10 +20,9 @@ import { createLiveCore } from "../wiring/createLiveCore.ts";
 import { decodeFrame } from "../feed/decodeFrame.ts";
 import { type KeeperStorage, withDeadline } from "../base/storage.ts";
 import { createCommunity } from "../community/community.ts";
-import type { LoadCommunity } from "../parts/communityLater.ts";
 import { createPayments } from "../payments/payments.ts";
 import { createWriting } from "../writing/writing.ts";
-import { createPageParts } from "../parts/pageParts.ts";
+import { createPageParts, type PageLoads } from "../parts/pageParts.ts";
 import { createFavoritesSync } from "../members/syncFavorites.ts";
 import { aStorage } from "./aStorage.ts";
 import { createFakeClock, type FakeClock, type FakeClockOptions } from "./fakeClock.ts";
@@ -85,7 +84,7 @@ export function createCoreUnderTest(
     /** Of the ids of drafts: two cores of a test make other ones. */
     idPrefix?: string;
     loadReactions?: LiveCoreOptions["loadReactions"];
-    loadCommunity?: LoadCommunity;
+    loadCommunity?: PageLoads["loadCommunity"];
     loadFeed?: () => Promise<typeof createFeed>;
     /** Keeps lists for the next start, and shows those that are kept; a function brings the code for that. */
     keepsLists?: boolean | LoadKept;
