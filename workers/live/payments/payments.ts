@@ -17,6 +17,7 @@ import type { Clock, ServerClock, Timer } from "../base/clock.ts";
 import { type KeeperStorage, STORE_AGAIN_MS } from "../base/storage.ts";
 import type { TabContext } from "../contract.ts";
 import type { Account, AccountKeeper } from "../members/accountKeeper.ts";
+import { followMember } from "../members/ofMember.ts";
 import type { Publisher } from "../tabs/publisher.ts";
 import type { Tab } from "../tabs/tab.ts";
 import { createFollowing, type Following } from "./following.ts";
@@ -53,7 +54,7 @@ export interface PaymentsDeps {
 }
 
 /** What belongs to one sign-in. */
-interface OfMember {
+interface MemberPayments {
   readonly account: Account;
   readonly book: OrderBook;
   readonly following: Following;
@@ -63,7 +64,7 @@ interface OfMember {
 
 type Calls = {
   readonly [Name in keyof OrderCalls]: (
-    mine: OfMember,
+    mine: MemberPayments,
     tab: Tab,
     ...args: Parameters<OrderCalls[Name]>
   ) => Promise<ReturnType<OrderCalls[Name]>>;
@@ -73,7 +74,6 @@ type Calls = {
 export function createPayments(deps: PaymentsDeps): Payments {
   const { account, clock, storage, tabs, publisher, newId = makeId } = deps;
   const serverNow = (): number => deps.serverClock.now();
-  let current: OfMember | undefined;
   let looking: Timer | undefined;
   let lookedAt = -Infinity;
 
@@ -86,7 +86,7 @@ export function createPayments(deps: PaymentsDeps): Payments {
       offsetMinutes: 0,
     };
 
-  function shown({ book }: OfMember, which: (order: StoredOrder) => boolean): readonly FollowedOrder[] {
+  function shown({ book }: MemberPayments, which: (order: StoredOrder) => boolean): readonly FollowedOrder[] {
     return book
       .all()
       .filter(which)
@@ -94,13 +94,13 @@ export function createPayments(deps: PaymentsDeps): Payments {
   }
 
   /** Tabs opened later do not get ends that a visible tab has shown: a reload repeats nothing. */
-  const markTold = ({ book }: OfMember): Promise<void> =>
+  const markTold = ({ book }: MemberPayments): Promise<void> =>
     book.change((now) =>
       now.map((order) => (hasNews(order) && !isUnderWay(order) ? { ...order, isTold: true } : order)),
     );
 
-  function tell(mine: OfMember): void {
-    if (mine !== current) return;
+  function tell(mine: MemberPayments): void {
+    if (mine !== member.current()) return;
     const { session } = mine.account;
     for (const tab of tabsOf(mine.account)) {
       tab.dirty.markPost("orders", () => ({ kind: "orders", orders: shown(mine, () => true), session }));
@@ -109,7 +109,10 @@ export function createPayments(deps: PaymentsDeps): Payments {
     if (isVisible(mine.account)) void markTold(mine);
   }
 
-  function tellWithdrawal({ account: of, withdrawing }: OfMember, ended: EndedWithdrawal | undefined): void {
+  function tellWithdrawal(
+    { account: of, withdrawing }: MemberPayments,
+    ended: EndedWithdrawal | undefined,
+  ): void {
     const { session } = of;
     const underWay = withdrawing.current();
     for (const tab of tabsOf(of)) {
@@ -124,8 +127,8 @@ export function createPayments(deps: PaymentsDeps): Payments {
     }
   }
 
-  function createOfMember(of: Account): OfMember {
-    const isMine = (): boolean => mine === current;
+  function createMine(of: Account): MemberPayments {
+    const isMine = (): boolean => mine === member.current();
     const book = createOrderBook({ storage, memberId: of.memberId, serverNow, isMine });
     const following = createFollowing({
       book,
@@ -154,45 +157,43 @@ export function createPayments(deps: PaymentsDeps): Payments {
         if (ended) deps.outdate(ACTS.withdraw.outdates());
       },
     });
-    const mine: OfMember = { account: of, book, following, place, withdrawing };
+    const mine: MemberPayments = { account: of, book, following, place, withdrawing };
     return mine;
   }
 
-  async function takeUp(mine: OfMember): Promise<void> {
+  async function takeUp(mine: MemberPayments): Promise<void> {
     void mine.withdrawing.restore();
     const isRead = await mine.book.read();
-    if (mine !== current) return;
-    if (!isRead) clock.setTimeout(() => void (mine === current && takeUp(mine)), STORE_AGAIN_MS);
+    if (mine !== member.current()) return;
+    if (!isRead) clock.setTimeout(() => void (mine === member.current() && takeUp(mine)), STORE_AGAIN_MS);
     mine.following.restore();
     tell(mine);
     review();
   }
 
-  let taking = Promise.resolve();
-  /** Another sign-in: `createPaymentsLater` has removed what was kept for the one before. */
-  function follow(): void {
-    const of = account.current();
-    if (of?.session === current?.account.session) return;
-    current = of && createOfMember(of);
-    lookedAt = -Infinity;
-    if (current) taking = takeUp(current);
-  }
-
-  account.onChange(follow);
-  void account.ready().then(follow);
+  // What was kept for the member before is removed by `forgetOrdersWithSignIn`.
+  const member = followMember<MemberPayments>({
+    account,
+    create(of) {
+      lookedAt = -Infinity;
+      return createMine(of);
+    },
+    takeUp,
+  });
 
   function review(): void {
-    if (looking !== undefined || current === undefined || !isVisible(current.account)) return;
+    const mine = member.current();
+    if (looking !== undefined || mine === undefined || !isVisible(mine.account)) return;
     const wait = Math.max(0, lookedAt + LOOK_EVERY_MS - clock.now());
     looking = clock.setTimeout(() => {
       looking = undefined;
       lookedAt = clock.now();
-      void current?.following.look();
+      void member.current()?.following.look();
     }, wait);
   }
 
   /** The order that a return is about, followed from now on; without one a success is of an unknown payment. */
-  async function takeReturn({ book }: OfMember, back: PaymentReturn): Promise<string | undefined> {
+  async function takeReturn({ book }: MemberPayments, back: PaymentReturn): Promise<string | undefined> {
     const { outcome, sessionId, orderId } = back;
     const returnedAt = serverNow();
     let key: string | undefined;
@@ -252,23 +253,12 @@ export function createPayments(deps: PaymentsDeps): Payments {
   };
 
   return {
-    async withdraw(request, language, member) {
-      await account.ready();
-      follow();
-      await taking;
-      const mine = current;
-      if (mine === undefined || mine.account.session !== member) return deps.act(request, language, member);
+    async withdraw(request, language, session) {
+      const mine = await member.ready();
+      if (mine === undefined || mine.account.session !== session) return deps.act(request, language, session);
       return mine.withdrawing.send(request);
     },
-    async ask(tab, { call, args }) {
-      await account.ready();
-      follow();
-      await taking;
-      const mine = current;
-      if (mine === undefined || tab.member !== mine.account.session) return undefined;
-      const answer = calls[call] as (mine: OfMember, tab: Tab, ...given: readonly unknown[]) => unknown;
-      return answer(mine, tab, ...args);
-    },
+    ask: (tab, request) => member.answer(tab, request, calls),
     review,
   };
 }

@@ -12,6 +12,7 @@ import type { Clock, ServerClock } from "../base/clock.ts";
 import { type KeeperStorage, STORE_AGAIN_MS } from "../base/storage.ts";
 import type { TabContext } from "../contract.ts";
 import type { Account, AccountKeeper } from "../members/accountKeeper.ts";
+import { followMember } from "../members/ofMember.ts";
 import type { Publisher } from "../tabs/publisher.ts";
 import type { Tab } from "../tabs/tab.ts";
 import { createDraftBook, type DraftBook } from "./draftBook.ts";
@@ -58,7 +59,7 @@ const thisNetwork = (): Network => ({
 });
 
 /** What belongs to one sign-in. */
-interface OfMember {
+interface MemberWriting {
   readonly account: Account;
   readonly book: DraftBook;
   readonly drafts: Drafts;
@@ -67,7 +68,7 @@ interface OfMember {
 
 type Calls = {
   readonly [Name in Exclude<keyof DraftCalls, "drop">]: (
-    mine: OfMember,
+    mine: MemberWriting,
     tab: Tab,
     ...args: Parameters<DraftCalls[Name]>
   ) => ReturnType<DraftCalls[Name]> | Promise<ReturnType<DraftCalls[Name]>>;
@@ -78,7 +79,6 @@ export function createWriting(deps: WritingDeps): Writing {
   const { account, clock, storage, tabs, publisher } = deps;
   const { network = thisNetwork(), newId = makeId } = deps;
   const serverNow = (): number => deps.serverClock.now();
-  let current: OfMember | undefined;
   let isLooking = false;
   /** Ids of the drafts that each tab has open. */
   const open = new Map<Tab, Set<string>>();
@@ -91,7 +91,7 @@ export function createWriting(deps: WritingDeps): Writing {
     return [...open].some(([tab, ids]) => tab !== asker && tabs.has(tab.id) && ids.has(id));
   }
 
-  function statesFor({ book }: OfMember, tab: Tab): readonly DraftState[] {
+  function statesFor({ book }: MemberWriting, tab: Tab): readonly DraftState[] {
     return book.all().map((draft) =>
       stateOf(draft, {
         uploads: uploads.of(draft.id),
@@ -101,7 +101,7 @@ export function createWriting(deps: WritingDeps): Writing {
     );
   }
 
-  function tellTabs(mine: OfMember, subject: string, told: (tab: Tab) => ToldWritingChange): void {
+  function tellTabs(mine: MemberWriting, subject: string, told: (tab: Tab) => ToldWritingChange): void {
     for (const tab of tabs.values()) {
       // A tab that does not know of this sign-in yet asks for the drafts when it does.
       if (tab.member !== mine.account.session) continue;
@@ -110,26 +110,26 @@ export function createWriting(deps: WritingDeps): Writing {
     }
   }
 
-  function tell(mine: OfMember): void {
-    if (mine !== current) return;
+  function tell(mine: MemberWriting): void {
+    if (mine !== member.current()) return;
     const { session } = mine.account;
     const unread = mine.book.isRead() ? {} : ({ isUnread: true } as const);
     tellTabs(mine, "drafts", (tab) => ({ kind: "drafts", drafts: statesFor(mine, tab), ...unread, session }));
     if (mine.outbox.isWaiting()) look(mine);
   }
 
-  function tellSent(mine: OfMember, sent: SentDraft): void {
+  function tellSent(mine: MemberWriting, sent: SentDraft): void {
     const { session } = mine.account;
     tellTabs(mine, `sent ${sent.draftId}`, () => ({ kind: "sent", sent, session }));
   }
 
   /** Looks for the network regularly while something waits for it. */
-  function look(mine: OfMember): void {
+  function look(mine: MemberWriting): void {
     if (isLooking) return;
     isLooking = true;
     clock.setTimeout(() => {
       isLooking = false;
-      if (mine !== current) return;
+      if (mine !== member.current()) return;
       mine.outbox.goOnWaiting();
       if (mine.outbox.isWaiting()) look(mine);
     }, LOOK_EVERY_MS);
@@ -145,10 +145,11 @@ export function createWriting(deps: WritingDeps): Writing {
     isOnline: network.isOnline,
     onChange() {
       uploadChanged();
-      if (current) tell(current);
+      const mine = member.current();
+      if (mine) tell(mine);
     },
   });
-  function createOfMember(of: Account): OfMember {
+  function createMine(of: Account): MemberWriting {
     const { memberId, session } = of;
     const book = createDraftBook({ storage, memberId, serverNow, onRemoved: uploads.forget });
     const drafts = createDrafts({ book, memberId, serverNow, newId });
@@ -158,7 +159,7 @@ export function createWriting(deps: WritingDeps): Writing {
       serverNow,
       newId,
       isOnline: network.isOnline,
-      isMine: () => current === mine,
+      isMine: () => member.current() === mine,
       prepare,
       async act(request) {
         const { language } = context();
@@ -171,43 +172,41 @@ export function createWriting(deps: WritingDeps): Writing {
       onChange: () => tell(mine),
       onSent: (sent) => tellSent(mine, sent),
     });
-    const mine: OfMember = { account: of, book, drafts, outbox };
+    const mine: MemberWriting = { account: of, book, drafts, outbox };
     return mine;
   }
 
-  async function takeUp(mine: OfMember): Promise<void> {
+  async function takeUp(mine: MemberWriting): Promise<void> {
     const isRead = await mine.book.read();
-    if (mine !== current) return;
+    if (mine !== member.current()) return;
     tell(mine);
     if (isRead) {
       mine.outbox.restore();
       tidyLater(mine);
-    } else clock.setTimeout(() => void (mine === current && takeUp(mine)), STORE_AGAIN_MS);
+    } else clock.setTimeout(() => void (mine === member.current() && takeUp(mine)), STORE_AGAIN_MS);
   }
 
   /** Only once all that is stored is known. */
-  function tidyLater(mine: OfMember): void {
+  function tidyLater(mine: MemberWriting): void {
     clock.setTimeout(() => {
-      if (mine !== current) return;
+      if (mine !== member.current()) return;
       if (uploads.isRead()) uploads.keepOnly(mine.book.ids());
       else tidyLater(mine);
     }, TIDY_AFTER_MS);
   }
 
-  let taking = Promise.resolve();
-  /** Another sign-in: its drafts are read. Those of the one before stay where they are stored. */
-  function follow(): void {
-    const of = account.current();
-    if (of?.session === current?.account.session) return;
-    current = of && createOfMember(of);
-    open.clear();
-    if (current) taking = takeUp(current);
-  }
-  account.onChange(follow);
-  void account.ready().then(follow);
+  // The drafts of the member before stay where they are stored.
+  const member = followMember<MemberWriting>({
+    account,
+    create(of) {
+      open.clear();
+      return createMine(of);
+    },
+    takeUp,
+  });
   network.onOnline(() => {
     uploads.online();
-    current?.outbox.online();
+    member.current()?.outbox.online();
   });
 
   /** Its drafts are open in this tab until the tab or the page closes them. */
@@ -277,8 +276,9 @@ export function createWriting(deps: WritingDeps): Writing {
 
   /** Of a member who has signed out before this part was asked: what is stored is removed all the same. */
   async function drop(memberId: number, left = account.current()?.session): Promise<true> {
+    const current = member.current();
     const mine =
-      current?.account.memberId === memberId ? current : createOfMember({ memberId, session: "", token: "" });
+      current?.account.memberId === memberId ? current : createMine({ memberId, session: "", token: "" });
     const removed = await Promise.all([uploads.forgetMember(memberId), mine.book.clear()]);
     tell(mine);
     if (removed.includes(false))
@@ -286,14 +286,9 @@ export function createWriting(deps: WritingDeps): Writing {
     return true;
   }
 
-  return async (tab, { call, args }) => {
+  return async (tab, request) => {
+    if (request.call !== "drop") return member.answer(tab, request, calls);
     await account.ready();
-    if (call === "drop") return drop(...args);
-    follow();
-    await taking;
-    const mine = current;
-    if (mine === undefined || tab.member !== mine.account.session) return undefined;
-    const answer = calls[call] as (mine: OfMember, tab: Tab, ...given: readonly unknown[]) => unknown;
-    return answer(mine, tab, ...args);
+    return drop(...request.args);
   };
 }
