@@ -4,6 +4,7 @@ import { startBackend } from "../backend/server/startBackend.ts";
 import { ROOT } from "./lib/paths.ts";
 import { checkPort, prepareReplay } from "./lib/prepareStart.ts";
 import { readStartOptions } from "./lib/startOptions.ts";
+import { serveGallery } from "./lib/serveGallery.ts";
 import { untilStopped } from "./lib/untilStopped.ts";
 
 function giveUp(message: string): never {
@@ -37,9 +38,14 @@ async function openBackend(): Promise<{ origin: string; close(): Promise<void> }
 const backend = await openBackend();
 process.env["BACKEND_ORIGIN"] = backend.origin;
 const { createServer } = await import("vite");
-const vite = await createServer({ root: ROOT, server: { port, strictPort: true } });
+const vite = await createServer({
+  root: ROOT,
+  server: { port, strictPort: true },
+  plugins: [serveGallery()],
+});
 await vite.listen();
 vite.printUrls();
+console.log(`  components: http://localhost:${port}/gallery`);
 untilStopped(async () => {
   await vite.close();
   await backend.close();

@@ -55,8 +55,8 @@ const CONTRACT = "workers/live/contract.ts";
 const COMMANDS = "workers/live/commands.ts";
 const COMMAND_SENDERS = "src/state/live/client/";
 
-/** Proofs and measurements may import the product; an oracle must not. */
-const PROVING = ["e2e/prove/", "e2e/bench/"];
+/** Proofs, measurements and the gallery may import the product; an oracle must not. */
+const PROVING = ["e2e/prove/", "e2e/bench/", "e2e/gallery/"];
 /** The peers of the benchmark import nothing of the product. */
 const PEERS = "e2e/bench/peers/";
 
