@@ -22,7 +22,8 @@ const written = readdirSync(new URL("docs", ROOT), { recursive: true, encoding: 
   .filter((name) => name.endsWith(".md"))
   .map((name) => `docs/${name.replaceAll("\\", "/")}`)
   .toSorted();
-const markdown = ["README.md", "ARCHITECTURE.md", ...written];
+const OPEN = ["CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "CODE_OF_CONDUCT.md"];
+const markdown = ["README.md", "ARCHITECTURE.md", ...OPEN, ...written];
 const documents: Documents = new Map(markdown.map((file) => [file, new Set(anchorsOf(textOf(file)))]));
 
 /** Texts outside of src, workers and e2e that may cite a rule. */
