@@ -1,4 +1,4 @@
-// Builds the peer pages next to a copy of the built client, for the stand-in backend to serve.
+// Builds the peer pages next to a copy of the built client, for the reference backend to serve.
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -65,7 +65,7 @@ function run(stored: Readonly<Record<string, string | null>> | undefined, visit:
     ...(saveData === undefined ? {} : { connection: { saveData } }),
     ...(deviceMemory === undefined ? {} : { deviceMemory }),
   };
-  // oxlint-disable-next-line no-implied-eval -- runs the product's own script among stand-ins
+  // oxlint-disable-next-line no-implied-eval -- runs the product's own script among fakes
   const script = new Function(
     "document",
     "localStorage",
@@ -171,7 +171,7 @@ describe("the return of a payment", () => {
       documentElement: { dataset: {} },
       querySelector: (query: string) => (/first-|late-|entry/.test(query) ? null : {}),
     };
-    // oxlint-disable-next-line no-implied-eval -- runs the product's own script among stand-ins
+    // oxlint-disable-next-line no-implied-eval -- runs the product's own script among fakes
     const script = new Function(
       "document",
       "localStorage",

@@ -1,4 +1,4 @@
-// `npm run dev`: the stand-in backend on a free port and the client with hot reload in front of it.
+// `npm run dev`: the reference backend on a free port and the client with hot reload in front of it.
 import "./lib/quietWarnings.ts";
 import { startBackend } from "../backend/server/startBackend.ts";
 import { ROOT } from "./lib/paths.ts";

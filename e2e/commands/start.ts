@@ -1,4 +1,4 @@
-// `npm start`: builds the client if needed and serves it with the stand-in backend, or with a proxy to a real one.
+// `npm start`: builds the client if needed and serves it with the reference backend, or with a proxy to a real one.
 import "./lib/quietWarnings.ts";
 import { startBackend, type BackendOptions } from "../backend/server/startBackend.ts";
 import { ensureBuilt } from "../build/ensureBuilt.ts";

@@ -49,7 +49,7 @@ describe("the source files", () => {
     expect([...named.map((file) => `${file}:1 is a barrel`), ...starred]).toEqual([]);
   });
 
-  it("use words of the wire only in src/api, in the stand-in backend, in proofs and where posts are staged", () => {
+  it("use words of the wire only in src/api, in the reference backend, in proofs and where posts are staged", () => {
     // A proof writes the server's answers itself, so that it covers the readers. A peer has a reader of its own. Tests
     // of the community in the browser stage posts and ask for lists in the server's words. This check must name the words
     // that it looks for.

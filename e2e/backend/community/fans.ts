@@ -80,7 +80,7 @@ export function createFans(database: DatabaseSync): Fans {
       selectCreators[sort]
         .all({ me: id ?? null, now })
         .map(readCreator)
-        // SQLite folds the case of English letters only; the stand-in has few creators.
+        // SQLite folds the case of English letters only; the reference backend has few creators.
         .filter(({ userName }) => foldName(userName).includes(foldName(keyword))),
   };
 }

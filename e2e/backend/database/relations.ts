@@ -107,7 +107,7 @@ export function createRelations(database: DatabaseSync): Relations {
     search(text, askerId, most, now) {
       const folded = foldName(text);
       if (folded === "") return [];
-      // SQLite folds the case of English letters only; the stand-in has few members.
+      // SQLite folds the case of English letters only; the reference backend has few members.
       const found = selectPeople
         .all({ asker: askerId ?? null, now })
         .map((row) => ({ row, place: foldName(String(row["name"])).indexOf(folded) }))

@@ -59,8 +59,8 @@ function writePage(paths: DescribedPaths): string {
     Object.entries(methods as Record<string, Call>).map(([method, call]) => writeCall(path, method, call)),
   );
   return htmlPage({
-    title: "Touchline stand-in backend: its calls",
-    body: `<h1>Touchline stand-in backend</h1>
+    title: "Touchline reference backend: its calls",
+    body: `<h1>Touchline reference backend</h1>
 <p>Every answer is the envelope <code>{ code, msg, data }</code>; code 0 is success. The same in full, for machines: <a href="/api-docs/openapi.json">openapi.json</a>.</p>
 <h2>Calls</h2>${calls.join("\n")}
 <h2>Members</h2>${MEMBERS_DESCRIPTION.map((part) => `<p>${escapeText(part)}</p>`).join("")}

@@ -5,7 +5,7 @@ import { described } from "../server/describedCalls.ts";
 import { answer } from "../server/envelope.ts";
 import type { Services } from "../server/services.ts";
 
-/** A stand-in server reports the same country for every visitor. */
+/** The reference backend reports the same country for every visitor. */
 const VISITOR_COUNTRY = "England";
 
 export function commonRoutes(app: FastifyInstance, { tokens, now }: Services): void {

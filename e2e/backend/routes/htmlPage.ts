@@ -1,4 +1,4 @@
-// The common HTML frame of the stand-in backend's own pages.
+// The common HTML frame of the reference backend's own pages.
 import { escapeText } from "../images/draw.ts";
 
 export interface HtmlPage {

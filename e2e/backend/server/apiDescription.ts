@@ -97,7 +97,7 @@ export const MEMBERS_DESCRIPTION: readonly string[] = [
 export const describeApi = (paths: DescribedPaths) => ({
   openapi: "3.1.0",
   info: {
-    title: "Touchline stand-in backend",
+    title: "Touchline reference backend",
     version: "1.2.0",
     description: [
       ...STREAM_DESCRIPTION,

@@ -50,7 +50,7 @@ test("an uploaded picture is forwarded byte for byte", async () => {
   expect(new Uint8Array(await served.arrayBuffer())).toEqual(picture);
 });
 
-test("the stand-in's mailbox and provider page do not exist in front of a real backend", async () => {
+test("the reference backend's mailbox and provider page do not exist in front of a real backend", async () => {
   for (const path of ["/__mailbox", "/__mailbox.json", "/__provider/google/authorize"]) {
     expect(await (await fetch(front.origin + path)).text()).not.toMatch(/Mailbox|Sign in with|^\[/);
   }

@@ -84,7 +84,7 @@ function createApp(now: () => number, distDir: string | undefined, reportPath?: 
   return app;
 }
 
-/** The stand-in backend with the built client in front. */
+/** The reference backend with the built client in front. */
 export function createServer(services: Services, { distDir, control }: ServerOptions): FastifyInstance {
   const app = createApp(services.now, distDir, control === true ? REPORT_PATH : undefined);
   if (control === true) {

@@ -1,4 +1,4 @@
-// Starts the stand-in backend, or with an API origin the proxy to a real one, in this process.
+// Starts the reference backend, or with an API origin the proxy to a real one, in this process.
 import type { FastifyInstance } from "fastify";
 import { createCounters } from "./counters.ts";
 import { createDictionary } from "../database/dictionary.ts";
@@ -43,7 +43,7 @@ export interface BackendOptions {
   readonly now?: () => number;
   /** Receives log lines, such as codes that were "sent"; default is stderr. */
   readonly log?: (line: string) => void;
-  /** A real backend to proxy to; then no stand-in runs and `distDir` is required. */
+  /** A real backend to proxy to; then no reference backend runs and `distDir` is required. */
   readonly apiOrigin?: string;
 }
 

@@ -1,4 +1,4 @@
-// Reads the stand-in backend's lists for tests, so that wire words stay in the backend.
+// Reads the reference backend's lists for tests, so that wire words stay in the backend.
 import type { ControlClient } from "../control/controlClient.ts";
 import { readFeedTime } from "../server/zones.ts";
 

@@ -99,7 +99,10 @@ test("a member is led by the address of the sign-in to pages of this site only",
   await expect(page).toHaveURL(`${baseURL}/favorites`);
 });
 
-test("the redirects of the stand-in platform lead to no other host", async ({ request, baseURL }) => {
+test("the redirects of the backend's sign-in platforms lead to no other host", async ({
+  request,
+  baseURL,
+}) => {
   for (const address of [
     "https://evil.example/",
     "//evil.example",

@@ -27,7 +27,7 @@ const { observed, createObserver } = vi.hoisted(() => {
     },
   };
 });
-vi.stubGlobal("IntersectionObserver", function StandIn(callback: IntersectionObserverCallback) {
+vi.stubGlobal("IntersectionObserver", function FakeObserver(callback: IntersectionObserverCallback) {
   return createObserver(callback);
 });
 

@@ -1,4 +1,4 @@
-// A page with every code the stand-in backend "sends".
+// A page with every code the reference backend "sends".
 import type { FastifyInstance } from "fastify";
 import type { CodeType, Mail } from "../../database/codes.ts";
 import { escapeText } from "../../images/draw.ts";
@@ -27,9 +27,9 @@ function writePage(mails: readonly Mail[]): string {
       : `<table><thead><tr><th scope="col">Sent (UTC)</th><th scope="col">To</th><th scope="col">About</th><th scope="col">Code</th></tr></thead>
 <tbody>${mails.map(writeRow).join("\n")}</tbody></table>`;
   return htmlPage({
-    title: "Mailbox of the stand-in backend",
+    title: "Mailbox of the reference backend",
     head: `<meta http-equiv="refresh" content="${REFRESH_SECONDS}">`,
-    body: `<h1>Mailbox</h1><p>The stand-in backend sends no e-mail. What it would send is here, newest first.</p>${table}`,
+    body: `<h1>Mailbox</h1><p>The reference backend sends no e-mail. What it would send is here, newest first.</p>${table}`,
   });
 }
 

@@ -1,4 +1,4 @@
-// Valid answers of the stand-in backend, from which junk is derived, with the positions of their values.
+// Valid answers of the reference backend, from which junk is derived, with the positions of their values.
 import { readFileSync } from "node:fs";
 import { readEnvelope } from "#api/transport/envelope.ts";
 import { readMatchList } from "#api/live/readMatchList.ts";
