@@ -4,6 +4,7 @@ import { DEFAULT_SETTINGS } from "#domain/settings.ts";
 import { createCounters } from "../base/counters.ts";
 import type { EventLineView, TabUpdate } from "../contract.ts";
 import { createPublisher } from "../tabs/publisher.ts";
+import type { Messages } from "../tabs/sender.ts";
 import { createTab, type Tab } from "../tabs/tab.ts";
 import { createFakeClock } from "./fakeClock.ts";
 
@@ -36,8 +37,7 @@ export function aPublisher() {
   let buildMs = 0;
   let log: NonNullable<TabUpdate["log"]> = [];
   let beforeFlush = (): void => undefined;
-  const publisher = createPublisher({ clock, counters, tabs, visibleTabs });
-  publisher.sendWith({
+  const messages: Messages = {
     beforeFlush: () => beforeFlush(),
     buildTitle: () => undefined,
     build(tab): TabUpdate | undefined {
@@ -49,7 +49,8 @@ export function aPublisher() {
       if (changes.snapshot) return { seq: 1, snapshot: true, rows: parts.rows, log };
       return { seq: 1, rows: parts.rows, ...(parts.sections.includes("log") ? { log } : {}) };
     },
-  });
+  };
+  const publisher = createPublisher({ clock, counters, tabs, visibleTabs, messages });
   function open(id: string, watch: readonly number[], visible = true): Tab {
     posts.set(id, []);
     const hello = {

@@ -11,7 +11,7 @@ import { createFeedLater } from "../feed/feedLater.ts";
 import type { Feed } from "../feed/feed.ts";
 import { followMatches, isNamed } from "./followMatches.ts";
 import { KEPT_WITHIN_MS, ODDS_POLL_MS } from "../base/limits.ts";
-import { createKeptLater, type Kept } from "../kept/keptLater.ts";
+import { createKeptLater } from "../kept/keptLater.ts";
 import { createLater } from "../base/later.ts";
 import { createLists, type Lists } from "../matches/lists.ts";
 import { createMatchStore, type MatchStore } from "../matches/matchStore.ts";
@@ -24,9 +24,10 @@ import { createPoller } from "../base/poller.ts";
 import { createPriceTexts } from "../tabs/priceTexts.ts";
 import { createPublisher, type Publisher } from "../tabs/publisher.ts";
 import { createSession } from "./session.ts";
+import type { Messages } from "../tabs/sender.ts";
 import { createTab, type Tab } from "../tabs/tab.ts";
 import { createTick } from "./tick.ts";
-import { type CoreSources, createUpdateSources } from "../tabs/updateSources.ts";
+import { createUpdateSources } from "../tabs/updateSources.ts";
 
 type Tabs = Map<string, Tab>;
 
@@ -110,62 +111,50 @@ function createNews(
   );
 }
 
-/** From now on the publisher's messages are made from `sources`, and from a kept list until the list arrives. */
-function sendUpdates(
-  publisher: Publisher,
-  { sources, kept }: { readonly sources: CoreSources; readonly kept: Kept },
-  highlights: Pick<Memory["highlights"], "expireNear">,
-): void {
-  publisher.sendWith({
+/** All parts of a core at rest, in the order of their dependencies. */
+function createParts(options: LiveCoreOptions) {
+  const { clock, serverClock } = options;
+  const tabs: Tabs = new Map();
+  const visibleTabs = new Set<Tab>();
+  // These make messages and react to changes when there are some, long after all parts exist.
+  const messages: Messages = {
     beforeFlush: () => highlights.expireNear(),
     build: (tab) => buildUpdate(tab, kept.forMessage(tab) ?? sources),
     buildTitle: (tab) => buildTitle(tab, sources),
-  });
-}
-
-/** A core at rest: it connects with the first session and rests again after the last. */
-export function createLiveCore(options: LiveCoreOptions): LiveCore {
-  const { account, clock, serverClock } = options;
-  const tabs: Tabs = new Map();
-  const visibleTabs = new Set<Tab>();
-  const publisher = createPublisher({ ...options, tabs, visibleTabs });
-  // Called when changes come, long after all parts exist.
+  };
   const reactionsOptions = (): ReactionsOptions => ({ ...options, tabs, publisher, connection, sources });
+  const publisher = createPublisher({ ...options, tabs, visibleTabs, messages });
   const memory = createMemory(options, { visibleTabs, publisher, reactionsOptions });
-  const { alerts, favorites, highlights, lists, odds } = memory;
+  const { favorites, highlights, lists, odds } = memory;
   const connection = createConnectionWatch(clock, () => publisher.sectionChanged("connection"));
   const serverNow = (): number => serverClock.now();
   const clockDifference = (): number | undefined =>
     serverClock.isKnown() ? serverClock.now() - clock.machineNow() : undefined;
   const audience = createAudience({ tabs, visibleTabs, lists, serverNow, favoriteLists: favorites.lists });
-  const priceText = createPriceTexts(() => publisher.everyRowChanged());
   const shown = {
     ...memory,
     audience,
     connection,
     favoriteLists: favorites.lists,
-    priceText,
+    priceText: createPriceTexts(() => publisher.everyRowChanged()),
     serverNow,
     clockDifference,
   };
   const sources = createUpdateSources(shown);
   const kept = createKeptLater({ ...options, ...shown, publisher, tabs }, options.loadKept);
-  sendUpdates(publisher, { sources, kept }, highlights);
-
   const pageParts = createLater(async () =>
     (await options.loadPageParts())({ ...options, tabs, publisher, outdate: members.watch.outdate }),
   );
   const pages = (): PageCache | undefined => pageParts.current()?.pages;
-  forgetOrdersWithSignIn(options);
   const members = createMembers({ ...options, keeper: favorites, tabs, publisher, pages });
   const catchUp = createCatchUp(clock);
   const feed = createNews(options, memory, audience, connection, catchUp);
   const pollOdds = (): Promise<void> => odds.poll(audience.providers());
-  const oddsPoller = createPoller({ everyMs: ODDS_POLL_MS, clock, run: pollOdds });
-  const parts = {
+  return {
     ...options,
     ...memory,
     tabs,
+    visibleTabs,
     publisher,
     connection,
     audience,
@@ -175,28 +164,38 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     pages,
     members,
     pageParts,
-    reviewPosts,
+    catchUp,
     feed,
+    pollOdds,
+    oddsPoller: createPoller({ everyMs: ODDS_POLL_MS, clock, run: pollOdds }),
+    /** Tabs show other posts, or were shown or hidden: without posts the code of their part is not loaded. */
+    reviewPosts() {
+      const known = pageParts.current();
+      if (known) known.community.review();
+      else if ([...tabs.values()].some((tab) => tab.posts))
+        void pageParts.load().then((loaded) => loaded?.community.review());
+    },
   };
-  followMatches({ ...parts, catchUp });
+}
+
+/** A core at rest: it connects with the first session and rests again after the last. */
+export function createLiveCore(options: LiveCoreOptions): LiveCore {
+  const { account, clock } = options;
+  forgetOrdersWithSignIn(options);
+  const parts = createParts(options);
+  const { alerts, audience, connection, favorites, feed, kept, lists, members, odds, pages, publisher } =
+    parts;
+  const { oddsPoller, tabs, visibleTabs } = parts;
+  followMatches(parts);
   const tick = createTick(parts);
   const host = {
     ...parts,
-    pollOdds,
     closed: forgetTab,
     status: async () => (await import("./status.ts")).statusOf(parts),
   };
   let sessions = 0;
   /** Up to when news was complete when the last tab went, local epoch ms; undefined before the first tab. */
   let restsSince: number | undefined;
-
-  /** Tabs show other posts, or were shown or hidden: without posts the code of their part is not loaded. */
-  function reviewPosts(): void {
-    const known = pageParts.current();
-    if (known) known.community.review();
-    else if ([...tabs.values()].some((tab) => tab.posts))
-      void pageParts.load().then((loaded) => loaded?.community.review());
-  }
 
   /** The first tab has come: everything that rested starts. */
   function start(): void {
@@ -214,7 +213,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     tabs.delete(tab.id);
     visibleTabs.delete(tab);
     alerts.left(tab);
-    reviewPosts();
+    parts.reviewPosts();
     if (tabs.size > 0) return;
     // The core rests: nothing is kept up to date until the next tab asks for what it needs.
     restsSince = connection.newsAt() ?? clock.now();
@@ -241,7 +240,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
         void odds.poll(new Set([tab.settings.oddsProviderId]));
       }
       alerts.review();
-      reviewPosts();
+      parts.reviewPosts();
       // A message without a list would be drawn before the one with the kept list.
       tab.pace.hold(clock.now() + KEPT_WITHIN_MS);
       publisher.schedule(tab);
@@ -256,7 +255,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
     setOnline(online) {
       connection.setOnline(online);
       if (!online) return;
-      pageParts.current()?.community.online();
+      parts.pageParts.current()?.community.online();
       feed.revive(true);
       audience.refresh();
     },
