@@ -6,13 +6,7 @@ import type { CacheTag } from "#domain/calls/cacheTags.ts";
 import { ofPayment } from "#domain/calls/creators.ts";
 import { ACTS, type MemberRequest } from "#domain/calls/memberActs.ts";
 import type { PageRequest } from "#domain/calls/pageCalls.ts";
-import type {
-  EndedWithdrawal,
-  FollowedOrder,
-  OrderAsk,
-  OrderCalls,
-  PaymentReturn,
-} from "#domain/creators/orderCalls.ts";
+import type { OrderAsk, OrderCalls } from "#domain/creators/orderCalls.ts";
 import type { Clock, ServerClock, Timer } from "../base/clock.ts";
 import { type KeeperStorage, STORE_AGAIN_MS } from "../base/storage.ts";
 import type { TabContext } from "../contract.ts";
@@ -22,9 +16,11 @@ import type { Publisher } from "../tabs/publisher.ts";
 import type { Tab } from "../tabs/tab.ts";
 import { createFollowing, type Following } from "./following.ts";
 import { createOrderBook, type OrderBook } from "./orderBook.ts";
+import { createOrderNews } from "./orderNews.ts";
 import { createPlacing, type Place } from "./placing.ts";
+import { takeReturn } from "./takeReturn.ts";
 import { createWithdrawing, type Withdrawing, type WithdrawRequest } from "./withdrawing.ts";
-import { followedOf, hasNews, isOpen, isUnderWay, type StoredOrder } from "./storedOrder.ts";
+import { isOpen } from "./storedOrder.ts";
 
 /** docs/product.md#orders: tabs that are shown one after the other share a question, ms. */
 const LOOK_EVERY_MS = 10_000;
@@ -77,54 +73,11 @@ export function createPayments(deps: PaymentsDeps): Payments {
   let looking: Timer | undefined;
   let lookedAt = -Infinity;
 
-  const tabsOf = ({ session }: Account): readonly Tab[] =>
-    [...tabs.values()].filter((tab) => tab.member === session);
-  const isVisible = (of: Account): boolean => tabsOf(of).some(({ visible }) => visible);
-  const context = (of: Account): TabContext =>
-    (tabsOf(of).find(({ visible }) => visible) ?? tabsOf(of)[0])?.context ?? {
-      language: "en_GB",
-      offsetMinutes: 0,
-    };
-
-  function shown({ book }: MemberPayments, which: (order: StoredOrder) => boolean): readonly FollowedOrder[] {
-    return book
-      .all()
-      .filter(which)
-      .flatMap((order) => followedOf(order, serverNow()) ?? []);
-  }
-
-  /** Tabs opened later do not get ends that a visible tab has shown: a reload repeats nothing. */
-  const markTold = ({ book }: MemberPayments): Promise<void> =>
-    book.change((now) =>
-      now.map((order) => (hasNews(order) && !isUnderWay(order) ? { ...order, isTold: true } : order)),
-    );
+  const news = createOrderNews({ tabs, publisher, serverNow });
+  const { isVisible, context, shown, markTold } = news;
 
   function tell(mine: MemberPayments): void {
-    if (mine !== member.current()) return;
-    const { session } = mine.account;
-    for (const tab of tabsOf(mine.account)) {
-      tab.dirty.markPost("orders", () => ({ kind: "orders", orders: shown(mine, () => true), session }));
-      publisher.schedule(tab);
-    }
-    if (isVisible(mine.account)) void markTold(mine);
-  }
-
-  function tellWithdrawal(
-    { account: of, withdrawing }: MemberPayments,
-    ended: EndedWithdrawal | undefined,
-  ): void {
-    const { session } = of;
-    const underWay = withdrawing.current();
-    for (const tab of tabsOf(of)) {
-      tab.dirty.markPost("withdrawal", (before) => ({
-        kind: "withdrawal",
-        underWay,
-        // A tab that was hidden learns of the end, too.
-        ended: ended ?? (before?.kind === "withdrawal" ? before.ended : undefined),
-        session,
-      }));
-      publisher.schedule(tab);
-    }
+    if (mine === member.current()) news.tell(mine);
   }
 
   function createMine(of: Account): MemberPayments {
@@ -153,7 +106,7 @@ export function createPayments(deps: PaymentsDeps): Payments {
       ask: (request) => deps.ask(request, context(of)),
       act,
       onChange(ended) {
-        tellWithdrawal(mine, ended);
+        news.tellWithdrawal(mine, ended);
         if (ended) deps.outdate(ACTS.withdraw.outdates());
       },
     });
@@ -192,35 +145,6 @@ export function createPayments(deps: PaymentsDeps): Payments {
     }, wait);
   }
 
-  /** The order that a return is about, followed from now on; without one a success is of an unknown payment. */
-  async function takeReturn({ book }: MemberPayments, back: PaymentReturn): Promise<string | undefined> {
-    const { outcome, sessionId, orderId } = back;
-    const returnedAt = serverNow();
-    let key: string | undefined;
-    await book.change((now) => {
-      const known =
-        sessionId === ""
-          ? now.findLast((order) => (orderId === undefined ? isOpen(order) : order.orderId === orderId))
-          : (now.find((order) => order.sessionId === sessionId) ??
-            // The server has told the address of this order alone.
-            now.findLast(
-              (order) => isOpen(order) && order.orderId === undefined && order.sessionId === undefined,
-            ));
-      key = known?.key ?? (sessionId === "" ? undefined : `session ${sessionId}`);
-      if (known) {
-        const { isTold: _told, ...order } = known;
-        const session = sessionId === "" || order.orderId !== undefined ? {} : { sessionId };
-        return now.map((each) => (each === known ? { ...order, ...session, returnedAt } : each));
-      }
-      if (key !== undefined) {
-        return [...now, { key, at: returnedAt, status: "open", sessionId, returnedAt }];
-      }
-      if (outcome === "cancel") return now;
-      return [...now, { key: "return", at: returnedAt, status: "unknown", returnedAt, endedAt: returnedAt }];
-    });
-    return key;
-  }
-
   const calls: Calls = {
     async list(mine) {
       review();
@@ -232,7 +156,7 @@ export function createPayments(deps: PaymentsDeps): Payments {
     async returned(mine, _tab, back) {
       // Of a return without a session, in a browser that has not left for the payment: the open order is found.
       if (back.sessionId === "") await mine.following.look();
-      const key = await takeReturn(mine, back);
+      const key = await takeReturn(mine.book, back, serverNow());
       if (key !== undefined) mine.following.follow(key);
       tell(mine);
       return shown(mine, () => true);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { success } from "#api/transport/result.ts";
 import { MEMBER } from "../testing/aCore.ts";
 import { ask, aWriter, list, MIN_MS, sentIn, stateOf, TEXT, write } from "../testing/aWriter.ts";
-import { ASK_AFTER_MS } from "./outbox.ts";
+import { ASK_AFTER_MS } from "./findOutcome.ts";
 
 describe("a published draft", () => {
   it("is sent once, is gone, and every tab of its member is told the post", async () => {

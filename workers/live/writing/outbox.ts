@@ -4,25 +4,13 @@ import type { Result } from "#api/transport/result.ts";
 import type { PageRequest } from "#domain/calls/pageCalls.ts";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import type { Medium } from "#domain/community/post.ts";
-import type { DraftContent, SendProblem, SentDraft } from "#domain/writing/draft.ts";
-import { isSameContent } from "#domain/writing/draftContent.ts";
+import type { DraftContent, SendProblem } from "#domain/writing/draft.ts";
 import { sendRequestOf } from "#domain/writing/sendRequest.ts";
 import type { Clock } from "../base/clock.ts";
-import type { DraftBook } from "./draftBook.ts";
-import { checkOf, judgeCheck, type Made, madeOf, outcomeOf } from "./outcome.ts";
-import { type Outbox as StoredOutbox, type StoredDraft, withOutbox } from "./storedDraft.ts";
-
-/** docs/product.md#outbox: when the server is asked what the key has made, ms after the outcome became unknown. */
-const CHECK_AFTER_MS = [1_000, 3_000, 10_000] as const;
-/** Afterwards, until the server answers, ms; and when what waits would ask its member. */
-const CHECK_EVERY_MS = 10_000;
-const CHECK_LATE_EVERY_MS = 60_000;
-/** The second question, after the server has answered that it has nothing, ms. */
-const CHECK_NOTHING_AFTER_MS = 2_000;
-/** docs/product.md#outbox: what waited longer asks its member first. */
-export const ASK_AFTER_MS = 10 * 60_000;
-/** So often "nothing" means that the call did not arrive. */
-const NOTHING_TWICE = 2;
+import { ASK_AFTER_MS, createFindingOut } from "./findOutcome.ts";
+import { createOutboxBook, type OutboxBookDeps } from "./outboxBook.ts";
+import { madeOf, outcomeOf } from "./outcome.ts";
+import { type StoredDraft, withOutbox } from "./storedDraft.ts";
 
 /** What is sent of a draft whose uploads have arrived. */
 export interface Prepared {
@@ -30,12 +18,10 @@ export interface Prepared {
   readonly media: readonly Medium[];
 }
 
-export interface OutboxDeps {
-  readonly book: DraftBook;
+export interface OutboxDeps extends OutboxBookDeps {
   readonly clock: Pick<Clock, "setTimeout">;
   /** Epoch ms. */
   serverNow(): number;
-  newId(): string;
   isOnline(): boolean;
   /** The member of the book is signed in. */
   isMine(): boolean;
@@ -44,11 +30,6 @@ export interface OutboxDeps {
   act(request: MemberRequest): Promise<Result<unknown>>;
   /** Asks the server, past the cache. */
   ask(request: PageRequest): Promise<Result<unknown>>;
-  /** Text written after the text that was published: it becomes an edit. */
-  keepAsEdit(slot: string, content: DraftContent): Promise<void>;
-  /** A draft changed. */
-  onChange(): void;
-  onSent(sent: SentDraft): void;
 }
 
 export interface Outbox {
@@ -68,7 +49,8 @@ export interface Outbox {
 
 /** Nothing is sent before `send` or `restore`. */
 export function createOutbox(deps: OutboxDeps): Outbox {
-  const { book, clock, serverNow, isOnline, onChange, onSent } = deps;
+  const { book, clock, serverNow, isOnline } = deps;
+  const marks = createOutboxBook(deps);
   /** Drafts whose call or check is under way in this core, each with what ends its wait for the next check. */
   const busy = new Map<string, () => void>();
 
@@ -79,71 +61,12 @@ export function createOutbox(deps: OutboxDeps): Outbox {
       void clock.setTimeout(resolve, ms);
     });
 
-  async function setOutbox(
-    id: string,
-    next: (now: StoredOutbox) => StoredOutbox | undefined,
-    change: (now: StoredDraft) => StoredDraft = (now) => now,
-  ): Promise<StoredDraft | undefined> {
-    const draft = await book.change(id, (now) => {
-      if (now?.outbox === undefined) return now;
-      return withOutbox(change(now), next(now.outbox));
-    });
-    onChange();
-    return draft;
-  }
-
-  const setState = (id: string, state: StoredOutbox["state"]): Promise<unknown> =>
-    setOutbox(id, ({ problem: _problem, ...now }) => ({ ...now, state }));
-
-  /** It was not called, or is known not to have been done. */
-  const setWaiting = (id: string): Promise<unknown> =>
-    setOutbox(id, (now) => ({ ...now, state: "waiting", isCalled: false }));
-
-  /** `newKey`: the server has refused the call, so that its key is used up. */
-  function fail(id: string, problem: SendProblem, newKey = false): Promise<unknown> {
-    return setOutbox(
-      id,
-      (now) => ({ ...now, state: "failed", isCalled: false, problem }),
-      (now) => (newKey ? { ...now, key: deps.newId() } : now),
-    );
-  }
-
-  /** What was changed after it was published becomes an edit of it. */
-  async function done(id: string, made: Made): Promise<void> {
-    const draft = book.get(id);
-    await book.change(id, () => undefined);
-    if (draft === undefined) return;
-    const { content, outbox, slot } = draft;
-    if (outbox && (outbox.wasChanged === true || !isSameContent(content, outbox.content))) {
-      const { post, reply } = made;
-      const edited =
-        post === undefined ? reply && `editReply:${reply.postId}:${reply.id}` : `edit:${post.id}`;
-      const { version: _version, ...written } = content;
-      await deps.keepAsEdit(edited ?? slot, post ? { ...written, version: post.version } : written);
-    }
-    onChange();
-    onSent({ draftId: id, slot, ...made });
-  }
-
   async function settle(id: string, request: MemberRequest, answer: Result<unknown>): Promise<unknown> {
-    if (answer.ok) return done(id, madeOf(request, answer.value));
+    if (answer.ok) return marks.done(id, madeOf(request, answer.value));
     const outcome = outcomeOf(answer);
-    if (outcome === "unknown") return setState(id, "unknown");
-    if (outcome === "keyUsed") return takeUsedKey(id, request);
-    return outcome === "later" || outcome === "signIn" ? setWaiting(id) : fail(id, outcome, true);
-  }
-
-  /** An earlier text was published with this key. Of a new post or reply the server says which; an edit is a call of its own. */
-  function takeUsedKey(id: string, { act }: MemberRequest): Promise<unknown> {
-    const isNew = act === "createPost" || act === "createReply";
-    return setOutbox(
-      id,
-      (now) =>
-        isNew
-          ? { ...now, state: "unknown", wasChanged: true }
-          : { ...now, state: "pending", isCalled: false },
-      (now) => (isNew ? now : { ...now, key: deps.newId() }),
-    );
+    if (outcome === "unknown") return marks.setState(id, "unknown");
+    if (outcome === "keyUsed") return marks.keyUsed(id, request);
+    return outcome === "later" || outcome === "signIn" ? marks.setWaiting(id) : marks.fail(id, outcome, true);
   }
 
   async function prepared(draft: StoredDraft): Promise<MemberRequest | SendProblem> {
@@ -160,72 +83,18 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     return request ?? { kind: "refused", words: "" };
   }
 
-  /** Marks the call before it is made. True in one core only. */
-  async function claim(id: string): Promise<boolean> {
-    let isClaimed = false;
-    await setOutbox(id, (now) => {
-      isClaimed = now.state === "pending" && !now.isCalled;
-      return isClaimed ? { ...now, isCalled: true } : now;
-    });
-    return isClaimed;
-  }
-
   async function call(id: string): Promise<unknown> {
     const draft = book.get(id);
     if (draft?.outbox?.state !== "pending") return undefined;
-    if (!isOnline()) return setWaiting(id);
+    if (!isOnline()) return marks.setWaiting(id);
     const request = await prepared(draft);
-    if ("kind" in request) return fail(id, request);
+    if ("kind" in request) return marks.fail(id, request);
     if (book.get(id)?.outbox?.state !== "pending" || !deps.isMine()) return undefined;
-    if (!isOnline()) return setWaiting(id);
-    return (await claim(id)) ? settle(id, request, await deps.act(request)) : undefined;
+    if (!isOnline()) return marks.setWaiting(id);
+    return (await marks.claim(id)) ? settle(id, request, await deps.act(request)) : undefined;
   }
 
-  /** What the answer says; undefined without one. */
-  async function askOnce(draft: StoredDraft): Promise<Made | "nothing" | "changed" | undefined> {
-    const request = await prepared(draft);
-    if ("kind" in request) return "nothing";
-    const question = checkOf(request);
-    if (question === undefined) return undefined;
-    const answer = await deps.ask(question);
-    if (answer.ok) return judgeCheck(request, answer.value);
-    // The post of an edit is gone: so is what was edited.
-    return answer.reason === "notFound" || answer.reason === "refused" ? "nothing" : undefined;
-  }
-
-  /** The server was asked twice and has not got it. */
-  async function notArrived(id: string, { isSilent, isResent, since }: StoredOutbox): Promise<unknown> {
-    // Where the server answered all the time, only its member knows whether the text is still wanted.
-    // The key stays: the same call may still arrive, and must not make a second one.
-    if (isSilent !== true || isResent === true) return fail(id, { kind: "lost", words: "" });
-    if (serverNow() - since > ASK_AFTER_MS) return setState(id, "asks");
-    return setOutbox(id, (now) => ({ ...now, state: "pending", isCalled: false, isResent: true }));
-  }
-
-  /** Asks until the server answers. */
-  async function findOut(id: string): Promise<unknown> {
-    let nothing = 0;
-    let waited = 0;
-    for (let asked = 0; ; asked += 1) {
-      const soon = CHECK_AFTER_MS[asked];
-      const isLate = serverNow() - (book.get(id)?.outbox?.since ?? 0) > ASK_AFTER_MS;
-      const later = nothing > 0 ? CHECK_NOTHING_AFTER_MS : isLate ? CHECK_LATE_EVERY_MS : CHECK_EVERY_MS;
-      await sleep(id, soon === undefined ? later : soon - waited);
-      waited = soon ?? waited;
-      const draft = book.get(id);
-      if (draft?.outbox?.state !== "unknown" || !deps.isMine()) return undefined;
-      const said = await askOnce(draft);
-      if (book.get(id)?.outbox?.state !== "unknown") return undefined;
-      if (typeof said === "object") return done(id, said);
-      if (said === "changed") return fail(id, { kind: "changed", words: "" }, true);
-      if (said === "nothing" && (nothing += 1) === NOTHING_TWICE) {
-        return notArrived(id, book.get(id)?.outbox ?? draft.outbox);
-      }
-      if (said === undefined && draft.outbox.isSilent !== true) {
-        await setOutbox(id, (now) => ({ ...now, isSilent: true }));
-      }
-    }
-  }
+  const findOut = createFindingOut({ ...deps, marks, prepared, sleep });
 
   /** One call or check at a time per draft; what the member did meanwhile is next. */
   async function run(id: string): Promise<void> {
@@ -246,7 +115,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   }
 
   async function sendAgain(id: string): Promise<void> {
-    await setState(id, "pending");
+    await marks.setState(id, "pending");
     await run(id);
   }
 
@@ -254,11 +123,11 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   function goOn({ id, outbox }: StoredDraft): void {
     if (outbox === undefined || busy.has(id) || !deps.isMine()) return;
     const { state, since, isCalled } = outbox;
-    if (isCalled) void setState(id, "unknown").then(() => run(id));
+    if (isCalled) void marks.setState(id, "unknown").then(() => run(id));
     else if (state === "pending" || state === "waiting") {
-      if (serverNow() - since > ASK_AFTER_MS) void setState(id, "asks");
+      if (serverNow() - since > ASK_AFTER_MS) void marks.setState(id, "asks");
       else if (isOnline()) void sendAgain(id);
-      else if (state === "pending") void setWaiting(id);
+      else if (state === "pending") void marks.setWaiting(id);
     }
   }
 
@@ -274,7 +143,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
         const { content } = now;
         return withOutbox(now, { state: "pending", since: serverNow(), content, isCalled: false });
       });
-      onChange();
+      deps.onChange();
       void run(id);
     },
     check: (id) => void run(id),

@@ -5,9 +5,7 @@ import type { MembersApi } from "#api/createMembersApi.ts";
 import type { Result } from "#api/transport/result.ts";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import type { PageRequest } from "#domain/calls/pageCalls.ts";
-import type { DraftState, SentDraft } from "#domain/writing/draft.ts";
 import type { DraftCalls, DraftRequest } from "#domain/writing/draftCalls.ts";
-import type { ToldWritingChange } from "#domain/writing/toldChange.ts";
 import type { Clock, ServerClock } from "../base/clock.ts";
 import { type KeeperStorage, STORE_AGAIN_MS } from "../base/storage.ts";
 import type { TabContext } from "../contract.ts";
@@ -16,10 +14,10 @@ import { followMember } from "../members/ofMember.ts";
 import type { Publisher } from "../tabs/publisher.ts";
 import type { Tab } from "../tabs/tab.ts";
 import { createDraftBook, type DraftBook } from "./draftBook.ts";
+import { createDraftNews } from "./draftNews.ts";
 import { createDrafts, type Drafts } from "./drafts.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { createPreparing } from "./prepareDraft.ts";
-import { stateOf } from "./storedDraft.ts";
 import { createUploads, type NewUpload, type Uploads } from "./uploads.ts";
 
 /** docs/product.md#outbox: what waits is sent within 10 s, also where the browser does not tell that the network is back. */
@@ -80,47 +78,18 @@ export function createWriting(deps: WritingDeps): Writing {
   const { network = thisNetwork(), newId = makeId } = deps;
   const serverNow = (): number => deps.serverClock.now();
   let isLooking = false;
-  /** Ids of the drafts that each tab has open. */
-  const open = new Map<Tab, Set<string>>();
 
   const context = (): TabContext =>
     [...tabs.values()].find((tab) => tab.visible)?.context ??
     [...tabs.values()][0]?.context ?? { language: "en_GB", offsetMinutes: 0 };
 
-  function isElsewhere(asker: Tab, id: string): boolean {
-    return [...open].some(([tab, ids]) => tab !== asker && tabs.has(tab.id) && ids.has(id));
-  }
-
-  function statesFor({ book }: MemberWriting, tab: Tab): readonly DraftState[] {
-    return book.all().map((draft) =>
-      stateOf(draft, {
-        uploads: uploads.of(draft.id),
-        isStored: book.isStored(draft.id) && uploads.isStored(draft.id),
-        isElsewhere: isElsewhere(tab, draft.id),
-      }),
-    );
-  }
-
-  function tellTabs(mine: MemberWriting, subject: string, told: (tab: Tab) => ToldWritingChange): void {
-    for (const tab of tabs.values()) {
-      // A tab that does not know of this sign-in yet asks for the drafts when it does.
-      if (tab.member !== mine.account.session) continue;
-      tab.dirty.markPost(subject, () => told(tab));
-      publisher.schedule(tab);
-    }
-  }
+  const news = createDraftNews({ tabs, publisher, uploads: () => uploads });
+  const { openIn, isElsewhere, statesFor } = news;
 
   function tell(mine: MemberWriting): void {
     if (mine !== member.current()) return;
-    const { session } = mine.account;
-    const unread = mine.book.isRead() ? {} : ({ isUnread: true } as const);
-    tellTabs(mine, "drafts", (tab) => ({ kind: "drafts", drafts: statesFor(mine, tab), ...unread, session }));
+    news.tell(mine);
     if (mine.outbox.isWaiting()) look(mine);
-  }
-
-  function tellSent(mine: MemberWriting, sent: SentDraft): void {
-    const { session } = mine.account;
-    tellTabs(mine, `sent ${sent.draftId}`, () => ({ kind: "sent", sent, session }));
   }
 
   /** Looks for the network regularly while something waits for it. */
@@ -170,7 +139,7 @@ export function createWriting(deps: WritingDeps): Writing {
       ask: (request) => deps.ask(request, context()),
       keepAsEdit: drafts.add,
       onChange: () => tell(mine),
-      onSent: (sent) => tellSent(mine, sent),
+      onSent: (sent) => news.tellSent(mine, sent),
     });
     const mine: MemberWriting = { account: of, book, drafts, outbox };
     return mine;
@@ -199,7 +168,7 @@ export function createWriting(deps: WritingDeps): Writing {
   const member = followMember<MemberWriting>({
     account,
     create(of) {
-      open.clear();
+      news.closeAll();
       return createMine(of);
     },
     takeUp,
@@ -208,9 +177,6 @@ export function createWriting(deps: WritingDeps): Writing {
     uploads.online();
     member.current()?.outbox.online();
   });
-
-  /** Its drafts are open in this tab until the tab or the page closes them. */
-  const openIn = (tab: Tab, id: string): void => void open.set(tab, (open.get(tab) ?? new Set()).add(id));
 
   const calls: Calls = {
     list(mine, tab) {
@@ -230,7 +196,7 @@ export function createWriting(deps: WritingDeps): Writing {
       return saved;
     },
     async close(mine, tab, id) {
-      open.get(tab)?.delete(id);
+      news.closeIn(tab, id);
       if (!isElsewhere(tab, id)) await mine.drafts.closed(id);
       tell(mine);
       return true;
