@@ -5,7 +5,8 @@ import type { UploadProblem, UploadState } from "#domain/writing/draft.ts";
 import { type KeeperStorage, STORE_AGAIN_MS } from "../base/storage.ts";
 import type { AccountKeeper } from "../members/accountKeeper.ts";
 import { type SendDeps, sendUploadFiles } from "./sendUploadFiles.ts";
-import { createUploadStore, type UploadFiles, type UploadRecord } from "./uploadStore.ts";
+import { createUploadMemory, endAttempt, restored, stateOf, type Upload } from "./uploadMemory.ts";
+import type { UploadFiles, UploadRecord } from "./uploadStore.ts";
 
 /** Two, so that pictures do not wait for a video. */
 const AT_ONCE = 2;
@@ -51,95 +52,12 @@ export interface UploadsDeps extends SendDeps {
 /** What goes on by itself once its cause has gone. */
 const WAITING: ReadonlySet<UploadProblem["kind"]> = new Set(["offline", "signedOut", "unread"]);
 
-interface Upload {
-  record: UploadRecord;
-  state: UploadState["state"];
-  /** 0 to 100. */
-  percent: number;
-  /** While it is sent: ends the attempt. */
-  attempt: AbortController | undefined;
-  /** Only where the store has refused them. */
-  files: UploadFiles | undefined;
-}
-
-function stateOf({ record, state, percent }: Upload): UploadState {
-  const { id, kind, name, problem, medium } = record;
-  return { id, kind, name, percent, state, ...(problem && { problem }), ...(medium && { medium }) };
-}
-
-/** A stored upload: what was under way when its core ended is sent again, since the server keeps each key once. */
-function restored(record: UploadRecord): Upload {
-  const isDone = record.medium !== undefined;
-  const hasFailed = record.problem?.kind === "refused" || record.problem?.kind === "lost";
-  return {
-    record: hasFailed ? record : { ...record, problem: undefined },
-    state: isDone ? "done" : hasFailed ? "failed" : "waiting",
-    percent: isDone ? 100 : 0,
-    attempt: undefined,
-    files: undefined,
-  };
-}
-
 /** Nothing is read before the account is; then those of the member are taken up. */
 export function createUploads(deps: UploadsDeps): Uploads {
   const { account, onChange } = deps;
-  const store = createUploadStore(deps.storage);
-  /** By member: a refused token must not lose what the store has refused to keep. */
-  const members = new Map<number, Map<string, Upload>>();
-  const readings = new Map<number, Promise<void>>();
-  /** Members whose stored uploads have been read. Before that nothing is written over them. */
-  const areRead = new Set<number>();
+  const memory = createUploadMemory({ ...deps, onRefused: tryAgain });
+  const { mine, set } = memory;
   let isTryingAgain = false;
-
-  function mine(): Map<string, Upload> {
-    const memberId = account.current()?.memberId;
-    return (memberId === undefined ? undefined : members.get(memberId)) ?? new Map<string, Upload>();
-  }
-
-  async function write(memberId: number): Promise<boolean> {
-    if (!areRead.has(memberId)) return false;
-    return store.writeList(
-      memberId,
-      [...(members.get(memberId)?.values() ?? [])].map(({ record }) => record),
-    );
-  }
-
-  function set(memberId: number, upload: Upload, state: Upload["state"], problem?: UploadProblem): void {
-    upload.state = state;
-    upload.record = { ...upload.record, problem };
-    if (state !== "sending") void write(memberId);
-    onChange(upload.record.draftId);
-  }
-
-  async function read(memberId: number): Promise<void> {
-    const known = members.get(memberId) ?? new Map<string, Upload>();
-    members.set(memberId, known);
-    try {
-      const records = await store.list(memberId);
-      const all = new Map(records.map((record) => [record.id, restored(record)]));
-      for (const [id, upload] of known) all.set(id, upload);
-      // The member has signed out meanwhile.
-      if (members.get(memberId) !== known) return;
-      members.set(memberId, all);
-      areRead.add(memberId);
-      for (const draftId of new Set(records.map((record) => record.draftId))) onChange(draftId);
-    } catch {
-      readings.delete(memberId);
-      tryAgain();
-    }
-  }
-
-  /** Writes the file and its record. Where the store refuses, the file stays in memory, and the store is asked again. */
-  async function keep(memberId: number, upload: Upload): Promise<void> {
-    const { files, record } = upload;
-    if (files === undefined) return;
-    const isListed = await write(memberId);
-    const areKept = await store.writeFiles(record.id, files);
-    if (members.get(memberId)?.get(record.id) !== upload || upload.state === "done") {
-      store.removeFiles(record.id);
-    } else if (isListed && areKept) upload.files = undefined;
-    else tryAgain();
-  }
 
   /** What the store has refused of the member who is signed in. */
   function tryAgain(): void {
@@ -156,7 +74,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
     const memberId = account.current()?.memberId;
     if (memberId === undefined) return;
     for (const upload of mine().values()) {
-      await keep(memberId, upload);
+      await memory.keep(memberId, upload);
       if (upload.record.problem?.kind === "unread") set(memberId, upload, "waiting");
     }
     onChange(undefined);
@@ -167,8 +85,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
     await account.ready();
     const memberId = account.current()?.memberId;
     if (memberId === undefined) return;
-    if (!readings.has(memberId)) readings.set(memberId, read(memberId));
-    await readings.get(memberId);
+    await memory.read(memberId);
     for (const upload of mine().values()) {
       if (upload.record.problem?.kind === "signedOut") set(memberId, upload, "waiting");
     }
@@ -211,7 +128,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
       upload.percent = 100;
       upload.files = undefined;
       set(memberId, upload, "done");
-      store.removeFiles(upload.record.id);
+      memory.removeFiles(upload);
     } else {
       if (outcome.kind === "unread") tryAgain();
       set(memberId, upload, WAITING.has(outcome.kind) ? "waiting" : "failed", outcome);
@@ -225,9 +142,9 @@ export function createUploads(deps: UploadsDeps): Uploads {
     token: string,
     attempt: AbortController,
   ): Promise<Medium | UploadProblem> {
-    let { files } = upload;
+    let files: UploadFiles | undefined;
     try {
-      files ??= await store.files(upload.record.id);
+      files = await memory.files(upload);
     } catch {
       return { kind: "unread", words: "" };
     }
@@ -248,36 +165,16 @@ export function createUploads(deps: UploadsDeps): Uploads {
     });
   }
 
-  function end(upload: Upload): void {
-    const { attempt } = upload;
-    upload.attempt = undefined;
-    attempt?.abort();
-  }
-
-  function removeWhere(memberId: number, isGone: (record: UploadRecord) => boolean): void {
-    const uploads = members.get(memberId) ?? new Map<string, Upload>();
-    const gone = [...uploads.values()].filter(({ record }) => isGone(record));
-    if (gone.length === 0) return;
-    for (const upload of gone) {
-      end(upload);
-      uploads.delete(upload.record.id);
-      store.removeFiles(upload.record.id);
-    }
-    void write(memberId);
-    for (const draftId of new Set(gone.map(({ record }) => record.draftId))) onChange(draftId);
-    pump();
-  }
-
   const ofMember = (isGone: (record: UploadRecord) => boolean): void => {
     const memberId = account.current()?.memberId;
-    if (memberId !== undefined) removeWhere(memberId, isGone);
+    if (memberId !== undefined && memory.removeWhere(memberId, isGone)) pump();
   };
 
   account.onChange((now, before) => {
     if (now?.memberId !== before?.memberId) {
-      for (const upload of members.get(before?.memberId ?? 0)?.values() ?? []) {
+      for (const upload of memory.of(before?.memberId ?? 0)?.values() ?? []) {
         if (upload.state !== "sending") continue;
-        end(upload);
+        endAttempt(upload);
         upload.state = "waiting";
       }
     }
@@ -290,7 +187,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
       const memberId = account.current()?.memberId;
       if (memberId === undefined) return;
       await takeUp();
-      const uploads = members.get(memberId);
+      const uploads = memory.of(memberId);
       // A tab repeats a command that a lost core may have had.
       if (uploads === undefined || uploads.has(about.id)) return;
       const files = { memberId, blob, ...(poster && { poster: poster.blob }) };
@@ -305,7 +202,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
       upload.files = files;
       uploads.set(about.id, upload);
       onChange(draftId);
-      await keep(memberId, upload);
+      await memory.keep(memberId, upload);
       onChange(draftId);
       pump();
     },
@@ -322,15 +219,13 @@ export function createUploads(deps: UploadsDeps): Uploads {
     isStored: (draftId) =>
       ![...mine().values()].some(({ record, files }) => record.draftId === draftId && files !== undefined),
     ready: takeUp,
-    isRead: () => areRead.has(account.current()?.memberId ?? 0),
+    isRead: () => memory.isRead(account.current()?.memberId ?? 0),
     forget: (draftId) => ofMember((record) => record.draftId === draftId),
     keepOnly: (draftIds) => ofMember((record) => !draftIds.includes(record.draftId)),
     forgetMember(memberId) {
-      removeWhere(memberId, () => true);
-      readings.delete(memberId);
-      members.delete(memberId);
-      areRead.delete(memberId);
-      return store.clear(memberId);
+      const removed = memory.forget(memberId);
+      pump();
+      return removed;
     },
     online() {
       const memberId = account.current()?.memberId;
