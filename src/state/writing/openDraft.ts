@@ -1,6 +1,6 @@
 // One draft that this tab has open: painted at once, saved by the core soon, and copied when the page is left.
 // See docs/product.md#drafts.
-import type { DraftContent, DraftState, EditorMode } from "#domain/writing/draft.ts";
+import type { DraftContent, DraftState, EditorMode, OpenedDraft } from "#domain/writing/draft.ts";
 import type { DraftCalls } from "#domain/writing/draftCalls.ts";
 import { isSameContent, nothingWritten } from "#domain/writing/draftContent.ts";
 import { createDraftSaver } from "./draftSaver.ts";
@@ -68,6 +68,39 @@ const viewOf = (state: OpenDraftState): DraftView => ({
   isSending: state.phase === "sending",
 });
 
+interface Opening {
+  /** Asks the core for one of the drafts of the slot, again until it answers. */
+  ask(draftId: string | undefined): Promise<void>;
+  /** No answer counts any more. */
+  cancel(): void;
+}
+
+/** `onOpened` gets the answer to the last question, unless that was cancelled. */
+function createOpening(
+  { ask, slot }: Pick<OpenDraftDeps, "ask" | "slot">,
+  onOpened: (opened: OpenedDraft) => void,
+): Opening {
+  let turn = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function open(draftId: string | undefined): Promise<void> {
+    turn += 1;
+    const mine = turn;
+    const opened = await ask("open", slot, draftId);
+    if (mine !== turn) return;
+    if (opened === undefined) timer = setTimeout(() => void open(draftId), OPEN_AGAIN_MS);
+    else onOpened(opened);
+  }
+
+  return {
+    ask: open,
+    cancel() {
+      turn += 1;
+      clearTimeout(timer);
+    },
+  };
+}
+
 /** Not asked for yet. */
 export function createOpenDraft(deps: OpenDraftDeps): OpenDraft {
   const { ask, newId } = deps;
@@ -76,9 +109,6 @@ export function createOpenDraft(deps: OpenDraftDeps): OpenDraft {
   let state = beginDraft(newId(), nothing());
   let view = viewOf(state);
   let isOpen = false;
-  /** Counts what makes an answer to `open` out of date. */
-  let turn = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let discarding: Promise<string> | undefined;
 
   function show(next: OpenDraftState): void {
@@ -90,31 +120,20 @@ export function createOpenDraft(deps: OpenDraftDeps): OpenDraft {
   const dispatch = (event: OpenDraftEvent): void => show(openDraftReducer(state, event));
   const saver = createDraftSaver({ ...deps, state: () => state, dispatch, isOpen: () => isOpen });
 
-  /** `id`: one of the drafts of the slot. */
-  async function open(id: string | undefined): Promise<void> {
-    turn += 1;
-    const mine = turn;
-    const opened = await ask("open", deps.slot, id);
-    if (mine !== turn || !isOpen) return;
-    if (opened === undefined) {
-      timer = setTimeout(() => void open(id), OPEN_AGAIN_MS);
-      return;
-    }
+  const opening = createOpening(deps, (opened) => {
     dispatch({ type: "opened", opened, nothing: nothing() });
     if (isUnsaved(state)) saver.schedule();
-  }
+  });
 
-  /** No answer to `open` counts any more, and nothing is saved by time. */
   function stop(): void {
-    turn += 1;
-    clearTimeout(timer);
+    opening.cancel();
     saver.stop();
   }
 
   /** What is written next is another draft, which the core is asked for. */
   function goOn(): void {
     stop();
-    if (isOpen) void open(undefined);
+    if (isOpen) void opening.ask(undefined);
   }
 
   function begin(): void {
@@ -132,7 +151,7 @@ export function createOpenDraft(deps: OpenDraftDeps): OpenDraft {
 
   async function publish(): Promise<void> {
     // What is sent before the core has answered is a draft of its own, and hears no answer to `open` any more.
-    if (state.phase === "opening" && isUnsaved(state)) turn += 1;
+    if (state.phase === "opening" && isUnsaved(state)) opening.cancel();
     dispatch({ type: "published" });
     if (state.phase === "opening") return;
     const isKnown = await saver.flush();
@@ -179,7 +198,7 @@ export function createOpenDraft(deps: OpenDraftDeps): OpenDraft {
       return () =>
         void going.then(async (id) => {
           await ask("restore", id);
-          if (isOpen && !isUnsaved(state)) await open(id);
+          if (isOpen && !isUnsaved(state)) await opening.ask(id);
         });
     },
     told(states) {
@@ -192,7 +211,7 @@ export function createOpenDraft(deps: OpenDraftDeps): OpenDraft {
       }
       dispatch({ type: "listed", isListed: true });
       // Another tab has changed it, and this one has not.
-      if (told.revision > revision && !isUnsaved(state) && !saver.isSaving() && isOpen) void open(id);
+      if (told.revision > revision && !isUnsaved(state) && !saver.isSaving() && isOpen) void opening.ask(id);
     },
     leave() {
       if (!isUnsaved(state)) return true;
@@ -203,7 +222,7 @@ export function createOpenDraft(deps: OpenDraftDeps): OpenDraft {
     open() {
       if (isOpen) return;
       isOpen = true;
-      void open(deps.draftId);
+      void opening.ask(deps.draftId);
     },
     close() {
       isOpen = false;
