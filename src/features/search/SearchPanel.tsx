@@ -1,5 +1,5 @@
 // The search: the field, and below it the results, or recent and popular searches while it is empty.
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import { useAtom } from "jotai";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from "react";
 import { FailedRead } from "#components/page/FailedRead.tsx";
@@ -7,17 +7,16 @@ import { usePageData } from "#state/pageData/usePageData.ts";
 import { type RecentSearch, recentSearchesAtom, withRecent } from "#state/preferences/recentSearches.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { EmptyState } from "#ui/content/EmptyState.tsx";
-import { Icon } from "#ui/content/Icon.tsx";
-import { IconButton } from "#ui/controls/IconButton.tsx";
 import { isComposing } from "#ui/controls/isComposing.ts";
 import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import { groupsOf, recentOf, type SearchItem, suggestedGroups } from "#components/search/searchItems.ts";
 import styles from "./SearchPanel.module.css";
+import { SearchField } from "./SearchField.tsx";
 import { optionId, SearchResults } from "./SearchResults.tsx";
 import { SearchSkeleton } from "./SearchSkeleton.tsx";
 import { useLateChoice } from "./useLateChoice.ts";
 import { useActiveOption } from "#ui/controls/useActiveOption.ts";
-import { LONGEST_QUERY, useSearch } from "#state/pageData/useSearch.ts";
+import { useSearch } from "#state/pageData/useSearch.ts";
 
 const NO_PARAMS: Readonly<Record<string, never>> = {};
 
@@ -29,7 +28,6 @@ export interface SearchPanelProps {
 }
 
 export function SearchPanel({ field, onChoose }: SearchPanelProps) {
-  const { t } = useLingui();
   const listId = useId();
   const [typed, setTyped] = useState("");
   const [recent, setRecent] = useAtom(recentSearchesAtom);
@@ -78,44 +76,20 @@ export function SearchPanel({ field, onChoose }: SearchPanelProps) {
 
   return (
     <div className={styles["panel"]}>
-      <div className={styles["field"]}>
-        <Icon name="search" />
-        <input
-          ref={field}
-          type="text"
-          role="combobox"
-          className={styles["input"]}
-          value={typed}
-          maxLength={LONGEST_QUERY}
-          placeholder={t`Leagues, teams, players, matches, people`}
-          aria-label={t`Search`}
-          aria-autocomplete="list"
-          aria-expanded={items.length > 0}
-          aria-controls={listId}
-          aria-activedescendant={activeId}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="go"
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            chooseLater("");
-            setCleared(undefined);
-          }}
-          onKeyDown={onKeyDown}
-        />
-        {typed === "" ? null : (
-          <IconButton
-            icon="close"
-            iconSize={18}
-            label={t`Clear the field`}
-            onClick={() => {
-              setTyped("");
-              field.current?.focus();
-            }}
-          />
-        )}
-      </div>
+      <SearchField
+        field={field}
+        typed={typed}
+        listId={listId}
+        activeId={activeId}
+        isExpanded={items.length > 0}
+        onType={(text) => {
+          setTyped(text);
+          chooseLater("");
+          setCleared(undefined);
+        }}
+        onClear={() => setTyped("")}
+        onKeyDown={onKeyDown}
+      />
       <div className={styles["results"]}>
         {!searching && recent.length > 0 ? (
           <Button
@@ -158,37 +132,43 @@ export function SearchPanel({ field, onChoose }: SearchPanelProps) {
         )}
       </div>
       {cleared ? (
-        <div className={styles["notice"]} role="status">
-          <span>
-            <Trans>The search history was cleared.</Trans>
-          </span>
-          <Button
-            look="quiet"
-            small
-            onClick={() => {
-              setRecent(cleared);
-              setCleared(undefined);
-              field.current?.focus();
-            }}
-          >
-            <Trans>Undo</Trans>
-          </Button>
-        </div>
+        <Cleared
+          onUndo={() => {
+            setRecent(cleared);
+            setCleared(undefined);
+            field.current?.focus();
+          }}
+        />
       ) : null}
       <VisuallyHidden>
-        <span role="status">
-          {searching && complete && items.length > 0 ? (
-            <span>
-              <Plural value={items.length} one="# result" other="# results" />
-            </span>
-          ) : null}
-          {searching && complete && items.length === 0 ? (
-            <span>
-              <Trans>No results</Trans>
-            </span>
-          ) : null}
-        </span>
+        <span role="status">{searching && complete ? <Count items={items} /> : null}</span>
       </VisuallyHidden>
     </div>
+  );
+}
+
+function Cleared({ onUndo }: { readonly onUndo: () => void }) {
+  return (
+    <div className={styles["notice"]} role="status">
+      <span>
+        <Trans>The search history was cleared.</Trans>
+      </span>
+      <Button look="quiet" small onClick={onUndo}>
+        <Trans>Undo</Trans>
+      </Button>
+    </div>
+  );
+}
+
+/** Of an answer that is complete, for screen readers. */
+function Count({ items }: { readonly items: readonly SearchItem[] }) {
+  return (
+    <span>
+      {items.length > 0 ? (
+        <Plural value={items.length} one="# result" other="# results" />
+      ) : (
+        <Trans>No results</Trans>
+      )}
+    </span>
   );
 }
