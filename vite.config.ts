@@ -100,60 +100,9 @@ export default defineConfig(({ command, mode }) => ({
               name: "home",
               test: (id: string) => home.has(pathOf(id)) || /node_modules[\\/]jotai[\\/]/.test(id),
             },
-            // Menus, dialogs and the later parts of the frame need these without the router, whose group would include them.
-            {
-              name: "beforeRouter",
-              test: /src[\\/](ui[\\/]content[\\/]moreIcons|domain[\\/]community[\\/]post)\.ts$/,
-            },
-            // The router loads after the rows are drawn, or at once at the address of another page. Listed after the home
-            // page, because a group includes what its files import.
-            {
-              name: "router",
-              test: /node_modules[\\/](@tanstack[\\/](react-router|router-core|history|store|react-store)|use-sync-external-store)[\\/]|src[\\/]app[\\/]routing[\\/](routing\.tsx|router\.ts|routeTree\.gen\.ts)$|src[\\/]routes[\\/][^?]*$/,
-            },
-            // Code that three and more pages share: one chunk, loaded with the first of them. Rich text loads with the first
-            // page that has some.
-            {
-              name: "parts",
-              test: /src[\\/](ui|components|state)[\\/](?!writing[\\/](?!drafts\.|writing\.)|(forms|search|studio|richText|posts|feed|community|media|creators)[\\/])|node_modules[\\/]@tanstack[\\/](react-query|query-core)/,
-              minShareCount: 3,
-            },
-            // Posts are shown on a few pages only. Listed after "parts", because a group includes what its files import, and
-            // every page needs some of that.
-            {
-              name: "posts",
-              test: /src[\\/](components[\\/](feed[\\/]|posts[\\/](?!RichText\.|postChoiceNames\.))|state[\\/]community[\\/])/,
-              minShareCount: 3,
-            },
-            // Prices, cards and buttons of creators: pages without creators do without them.
-            {
-              name: "creatorParts",
-              test: /src[\\/](components[\\/]creators|i18n[\\/]money|domain[\\/]creators[\\/](money|renewal)\.)/,
-              minShareCount: 3,
-            },
-            // What posts, replies and their drafts are written with.
-            {
-              name: "writing",
-              test: /src[\\/](state|components)[\\/]writing[\\/](?!drafts\.|writing\.)/,
-              minShareCount: 3,
-            },
-            // The search dialog and what a post is about.
-            {
-              name: "searchParts",
-              test: /src[\\/](components|domain)[\\/]search[\\/]/,
-              minShareCount: 2,
-            },
-            // Codes, refusals and checks that several forms have.
-            {
-              name: "formParts",
-              test: /src[\\/]components[\\/]forms[\\/](?!(useForm|fieldProblems)\.ts$|FormProblem\.)/,
-              minShareCount: 3,
-            },
-            // Loaded with the first form. Not part of "parts", which every page except the home page loads.
-            {
-              name: "forms",
-              test: /src[\\/]components[\\/]forms[\\/](useForm|fieldProblems)\.ts$|node_modules[\\/](react-hook-form|@hookform)[\\/]/,
-            },
+            // Code that many pages and later parts share, the router's among it. What fewer share, the bundler puts into
+            // chunks of its own.
+            { name: "shared", minShareCount: 12 },
           ],
         },
       },

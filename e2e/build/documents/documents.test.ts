@@ -26,8 +26,9 @@ const manifest: Manifest = Object.fromEntries([
   ]),
   ["src/i18n/stylesheets/ar.css", made("assets/ar.css")],
   ["src/i18n/stylesheets/en.css", made("assets/en.css")],
-  ["_router-a1.css", made("assets/router-a1.css")],
-  ["_router-b2.js", { ...made("assets/router-b2.js"), name: "router" }],
+  ["src/app/routing/routing.tsx", made("assets/routing-b2.js")],
+  ["_shared-a1.css", { ...made("assets/shared-a1.css"), name: "shared" }],
+  ["_shared-b2.js", { ...made("assets/shared-b2.js"), name: "shared" }],
 ]);
 
 let texts: DocumentTexts;
@@ -76,8 +77,10 @@ describe.each(LOCALES.map((locale) => [locale.id, locale] as const))("%s", (id, 
       expect(html.includes(hint)).toBe(id !== "en");
       expect(html.includes(`<meta name="first-texts" content="/assets/en-first.js" />`)).toBe(id === "en");
       expect(html).not.toContain("-rest.js");
-      const router = '<link rel="modulepreload" crossorigin href="/assets/router-b2.js" />';
-      expect(html.includes(router)).toBe(!isList);
+      for (const file of ["routing-b2", "shared-b2"]) {
+        const router = `<link rel="modulepreload" crossorigin href="/assets/${file}.js" />`;
+        expect(html.includes(router)).toBe(!isList);
+      }
       expect(html.includes('<link rel="stylesheet" crossorigin href="/assets/ar.css" />')).toBe(id === "ar");
       // Quotation marks alone.
       expect(html.includes('<meta name="late-style" content="/assets/en.css" />')).toBe(id === "en");
@@ -90,7 +93,7 @@ describe.each(LOCALES.map((locale) => [locale.id, locale] as const))("%s", (id, 
     expect(any).toContain(`<html lang="${locale.html}" dir="${locale.dir}">`);
     expect(any).toContain("<title>Touchline</title>");
     expect(any.includes(`/assets/${id}-rest.js`)).toBe(id !== "en");
-    expect(any).toContain("/assets/router-b2.js");
+    expect(any).toContain("/assets/routing-b2.js");
     expect(any).not.toMatch(/canonical|hreflang|og:url|noindex/);
     const hidden = documents.get(`${folderOf(locale)}private.html`) ?? "";
     expect(hidden).toContain('<meta name="robots" content="noindex" data-private />');
@@ -179,8 +182,10 @@ it("escapes texts", () => {
 it("refuses an unexpected page, a build without texts, and an invalid origin", () => {
   expect(() => makeDocuments({ built: "<p>", manifest, texts, origin: "" })).toThrow(/index\.html has 0/);
   expect(() => makeDocuments({ built, manifest: {}, texts, origin: "" })).toThrow(/en\.po/);
-  const { "_router-b2.js": _router, ...without } = manifest;
-  expect(() => makeDocuments({ built, manifest: without, texts, origin: "" })).toThrow(/router/);
+  for (const missing of ["src/app/routing/routing.tsx", "_shared-b2.js"]) {
+    const { [missing]: _, ...without } = manifest;
+    expect(() => makeDocuments({ built, manifest: without, texts, origin: "" })).toThrow(/routing|shared/);
+  }
   for (const text of ["scores.example", "https://scores.example/live", "ftp://scores.example"]) {
     expect(() => readSiteOrigin(text)).toThrow(/SITE_ORIGIN/);
   }

@@ -61,9 +61,9 @@ export function entryFiles(manifest: Manifest): EntryFiles {
   };
 }
 
-/** Path of the code that finds pages other than lists. Throws where the build holds none. */
-export function routerFile(manifest: Manifest): string {
-  return `/${pieceOf(manifest, "router").file}`;
+/** Paths of the code that finds pages other than lists. Throws where the build holds none. */
+export function routerFiles(manifest: Manifest): readonly string[] {
+  return [fileOf(manifest, "src/app/routing/routing.tsx"), `/${pieceOf(manifest, "shared").file}`];
 }
 
 function pieceOf(manifest: Manifest, wanted: string): Chunk {

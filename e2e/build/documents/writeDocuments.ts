@@ -6,7 +6,7 @@ import { STATIC_PAGES } from "#features/documents/staticPages.ts";
 import { type Locale, LOCALES } from "#i18n/locales.ts";
 import { ROOT } from "../../commands/lib/paths.ts";
 import { type DocumentTexts, readDocumentTexts } from "./documentTexts.ts";
-import { localeFiles, type Manifest, routerFile } from "./localeFiles.ts";
+import { localeFiles, type Manifest, routerFiles } from "./localeFiles.ts";
 import { makeDocument } from "./makeDocument.ts";
 import { readRoutes } from "./readRoutes.ts";
 import { ANY_PAGE, documentOf, documentTable, PRIVATE_PAGE } from "./routeTable.ts";
@@ -35,7 +35,7 @@ function documentsIn(
   { built, manifest, texts, origin }: DocumentSources,
 ): Map<string, string> {
   const { first, rest, stylesheets, lateStylesheet } = localeFiles(manifest, locale.id);
-  const router = routerFile(manifest);
+  const router = routerFiles(manifest);
   const folder = locale.prefix === "" ? "" : `${locale.prefix}/`;
   const textsOf = (path: string) =>
     texts.pages.get(locale.id)?.get(path) ?? { title: BRAND, description: "" };
@@ -50,13 +50,13 @@ function documentsIn(
       ...textsOf(path),
       links,
       texts: [first],
-      scripts: isList === true ? [] : [router],
+      scripts: isList === true ? [] : router,
     };
     documents.set(folder + documentOf(path), makeDocument(built, parts));
   }
   // Their pages name themselves; what the home page says of the site holds for them as well.
   const about = { ...textsOf("/"), title: BRAND, links: undefined };
-  const open = { ...common, ...about, texts: [first, rest], scripts: [router] };
+  const open = { ...common, ...about, texts: [first, rest], scripts: router };
   documents.set(folder + ANY_PAGE, makeDocument(built, open));
   documents.set(folder + PRIVATE_PAGE, makeDocument(built, { ...open, isPrivate: true }));
   return documents;

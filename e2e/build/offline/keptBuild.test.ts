@@ -13,10 +13,10 @@ const CLIENT: BuiltClient = {
   manifest: {
     "_home.js": { ...chunk("home-1.js", ["_vendor.js"], ["home-1.css"]), name: "home" },
     "_vendor.js": chunk("vendor-1.js"),
-    "_router.js": { ...chunk("router-1.js", ["_vendor.js"]), name: "router" },
     "src/app/background/inBackground.ts": chunk("inBackground-1.js", ["_parts.js"]),
     "src/app/failing/ErrorPage.tsx": chunk("ErrorPage-1.js", [], ["ErrorPage-1.css"]),
     "src/app/frame/FrameLater.tsx": chunk("FrameLater-1.js"),
+    "src/app/routing/routing.tsx": chunk("routing-1.js", ["_vendor.js"]),
     "src/i18n/dictionary.ts": chunk("dictionary-1.js"),
     "src/i18n/restCatalogue.ts": chunk("restCatalogue-1.js"),
     "src/state/errors/errorLog.ts": chunk("errorLog-1.js"),
@@ -30,7 +30,7 @@ const CLIENT: BuiltClient = {
     "src/i18n/stylesheets/ar.css": chunk("ar-1.css"),
     "workers/live/live.worker.ts": chunk("live.worker-1.js"),
   },
-  assets: `home-1.js home-1.css vendor-1.js router-1.js inBackground-1.js ErrorPage-1.js ErrorPage-1.css
+  assets: `home-1.js home-1.css vendor-1.js routing-1.js inBackground-1.js ErrorPage-1.js ErrorPage-1.css
     FrameLater-1.js dictionary-1.js restCatalogue-1.js errorLog-1.js electedCore-1.js supervise-1.js parts-1.js parts-1.css faq-1.js
     ar-1.js ar-2.js en-1.js ar-1.css live.worker-1.js streamFeed-1.js document-ar-1.html
     home-1.js.map live.worker-1.js.map streamFeed-1.js.map`

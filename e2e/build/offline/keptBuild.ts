@@ -44,6 +44,7 @@ export const EVERY_PAGE = [
   "src/app/background/inBackground.ts",
   "src/app/failing/ErrorPage.tsx",
   "src/app/frame/FrameLater.tsx",
+  "src/app/routing/routing.tsx",
   "src/i18n/dictionary.ts",
   "src/i18n/restCatalogue.ts",
   "src/state/errors/errorLog.ts",
@@ -51,8 +52,8 @@ export const EVERY_PAGE = [
   "src/state/live/liveness/supervise.ts",
 ];
 
-/** Names of pieces (vite.config.ts) that each page loads, or that a page without a list waits for. */
-export const PIECES = ["home", "router"];
+/** Names of pieces (vite.config.ts) that each page loads. */
+export const PIECES = ["home"];
 
 /** Placeholders and marks that the product shows itself. Icons of the installed product belong to the browser. */
 const PICTURE = /^(?:404|icon|default-[\w-]+)\.(?:svg|png)$/;

@@ -6,7 +6,7 @@ import { listPage } from "../../pages/listPage.ts";
 import { completeIds, layoutShifts, topOf, watchShifts } from "../../support/stillness.ts";
 import { expect, test } from "../../support/test.ts";
 
-const ROUTER = "**/assets/router-*.js";
+const ROUTER = "**/assets/routing-*.js";
 
 interface HeldRouter {
   /** Resolves when the page has requested the router. */
@@ -25,7 +25,7 @@ async function holdRouter(page: Page): Promise<HeldRouter> {
     await held;
     await route.continue();
   });
-  const request = page.waitForRequest(/\/assets\/router-/);
+  const request = page.waitForRequest(/\/assets\/routing-/);
   return {
     asked: () => request,
     async release() {
@@ -131,7 +131,7 @@ test("where the router fails to load, links load documents", async ({ page }) =>
   /** Addresses of the pages whose request for the router has failed. */
   const failed: string[] = [];
   page.on("requestfailed", (request) => {
-    if (/\/assets\/router-/.test(request.url())) failed.push(new URL(page.url()).pathname);
+    if (/\/assets\/routing-/.test(request.url())) failed.push(new URL(page.url()).pathname);
   });
   // As after a reload for missing code: each document is loaded once.
   await page.addInitScript(() => sessionStorage.setItem("touchline.reloaded", `${Date.now()}`));

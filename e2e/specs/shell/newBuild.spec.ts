@@ -18,7 +18,7 @@ function countLoads(page: Page): () => number {
 }
 
 /** Code that each page loads after its rows. A deploy or outage that makes one of these fail is another case. */
-const LATER_CODE = [/\/ErrorPage-[^/]*\.js$/, /\/router-[^/]*\.js$/, /\/dictionary-[^/]*\.js$/];
+const LATER_CODE = [/\/ErrorPage-[^/]*\.js$/, /\/routing-[^/]*\.js$/, /\/dictionary-[^/]*\.js$/];
 /** The background work pauses between its chunks for less than this, ms. */
 const QUIET_MS = 1_500;
 
