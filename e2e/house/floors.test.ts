@@ -33,14 +33,6 @@ describe("the source files", () => {
     expect(loaders.map(([file]) => file).slice(1)).toEqual([]);
   });
 
-  it("have no default exports but where a framework needs one", () => {
-    const broken = [...sources].flatMap(([file, { defaultExports }]) => {
-      if (file.startsWith("src/routes/") || file.endsWith(".config.ts")) return [];
-      return defaultExports.map((line) => `${file}:${line} a default export`);
-    });
-    expect(broken).toEqual([]);
-  });
-
   it("have no barrels", () => {
     const named = scripts.filter((file) => /\/index\.tsx?$/.test(file) && !file.startsWith("src/routes/"));
     const starred = [...sources].flatMap(([file, { starExports }]) => {
@@ -162,9 +154,8 @@ describe("the guard itself", () => {
       'export * from "d";',
       'const e = () => import("e"); type F = import("f").F;',
       "// import g from 'g';",
-      "export default 5;",
     ].join("\n");
-    const { imports, defaultExports, starExports } = readSource(code, "x.ts");
+    const { imports, starExports } = readSource(code, "x.ts");
     expect(imports.map(({ specifier, typeOnly }) => [specifier, typeOnly])).toEqual([
       ["a", false],
       ["b", true],
@@ -173,7 +164,7 @@ describe("the guard itself", () => {
       ["e", false],
       ["f", true],
     ]);
-    expect([defaultExports, starExports]).toEqual([[7], [4]]);
+    expect(starExports).toEqual([4]);
   });
 
   it("sees breakpoints of containers in px and em", () => {

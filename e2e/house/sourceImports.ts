@@ -1,4 +1,4 @@
-// Reads the imports and default exports of a source file, with line numbers, for the test of the floors.
+// Reads the imports of a source file, with line numbers, for the test of the floors.
 import { parseAst } from "rolldown/parseAst";
 
 export interface SourceImport {
@@ -11,8 +11,6 @@ export interface SourceImport {
 
 export interface SourceFacts {
   readonly imports: readonly SourceImport[];
-  /** Lines of default exports. */
-  readonly defaultExports: readonly number[];
   /** Lines of `export * from`. */
   readonly starExports: readonly number[];
 }
@@ -22,7 +20,6 @@ type Node = Readonly<Record<string, unknown>>;
 /** The facts of a .ts or .tsx file; dynamic imports and `new URL("…", import.meta.url)` count as imports. */
 export function readSource(code: string, fileName: string): SourceFacts {
   const imports: SourceImport[] = [];
-  const defaultExports: number[] = [];
   const starExports: number[] = [];
   const lineOf = (node: Node): number => code.slice(0, Number(node["start"])).split("\n").length;
 
@@ -38,12 +35,11 @@ export function readSource(code: string, fileName: string): SourceFacts {
         value["importKind"] === "type" || value["exportKind"] === "type" || value["type"] === "TSImportType";
       imports.push({ line: lineOf(value), specifier, typeOnly });
     }
-    if (isDefaultExport(value)) defaultExports.push(lineOf(value));
     if (value["type"] === "ExportAllDeclaration") starExports.push(lineOf(value));
     for (const part of Object.values(value)) visit(part);
   };
   visit(parseAst(code, { lang: fileName.endsWith("x") ? "tsx" : "ts" }, fileName));
-  return { imports, defaultExports, starExports };
+  return { imports, starExports };
 }
 
 function isNode(value: unknown): value is Node {
@@ -77,10 +73,4 @@ function workerUrlOf(node: Node): string | undefined {
 
 function textOf(node: unknown): string | undefined {
   return isNode(node) && typeof node["value"] === "string" ? node["value"] : undefined;
-}
-
-function isDefaultExport(node: Node): boolean {
-  if (node["type"] === "ExportDefaultDeclaration") return true;
-  if (node["type"] !== "ExportSpecifier" || !isNode(node["exported"])) return false;
-  return node["exported"]["name"] === "default";
 }
