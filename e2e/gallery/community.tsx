@@ -8,7 +8,7 @@ import { FailedLine } from "#components/page/FailedLine.tsx";
 import { FigureTiles } from "#components/page/FigureTiles.tsx";
 import { PageTabs } from "#components/page/PageTabs.tsx";
 import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
-import { PlayerPhoto } from "#components/people/PlayerPhoto.tsx";
+import { PlayerPhoto } from "#components/pictures/PlayerPhoto.tsx";
 import { TimeAgo } from "#components/people/TimeAgo.tsx";
 import { UserAvatar } from "#components/people/UserAvatar.tsx";
 import { LettersLeft } from "#components/posts/LettersLeft.tsx";

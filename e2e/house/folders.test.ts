@@ -17,11 +17,9 @@ const imports: readonly FileImport[] = modules.flatMap((from) =>
 /** Pairs of folders inside one floor that import each other, with the reason. */
 const CIRCLES: Readonly<Record<string, string>> = {
   "src/app/failing <> src/app/routing": "the router draws the error pages, which link through the router",
-  "src/components/match <> src/components/page":
-    "match parts use pictures and links of pages; page links draw crests",
-  "src/components/page <> src/components/people":
-    "pictures of people use the page's pictures; page links draw people",
+  "src/components/page <> src/components/people": "people have links of pages; pages have rows of people",
   "src/domain/league <> src/domain/match": "a league's table holds results of matches, whose sides it names",
+  "src/state/payments <> src/state/session": "orders are of a sign-in; a sign-out forgets a payment's return",
   "src/ui/content <> src/ui/controls": "controls draw icons; the error state offers a button",
   "src/ui/overlays <> src/ui/page": "overlays announce and load parts; announcements share the toast's queue",
 };

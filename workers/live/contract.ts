@@ -7,7 +7,7 @@ import type { MatchEvent } from "#domain/match/matchEvent.ts";
 import type { CacheTag } from "#domain/calls/cacheTags.ts";
 import type { MatchDisplaySettings } from "#domain/settings.ts";
 import type { PostsOnScreen } from "#domain/community/post.ts";
-import type { ToldChange } from "#domain/writing/toldChange.ts";
+import type { ToldChange } from "#domain/memberNews.ts";
 import type { ForwardedCommands } from "./commands.ts";
 
 export interface TabContext {

@@ -2,7 +2,7 @@
 import { getDefaultStore } from "jotai";
 import type { Locale } from "#i18n/locales.ts";
 import { watchDrafts } from "#state/writing/drafts.ts";
-import { takeUpOrders } from "#state/creators/takeUpOrders.ts";
+import { takeUpOrders } from "#state/payments/takeUpOrders.ts";
 import { takeUpDrafts } from "#state/writing/takeUpDrafts.ts";
 import { contextOf } from "#state/preferences/tabContext.ts";
 import { viewerZoneAtom } from "#state/preferences/viewerZone.ts";

@@ -3,7 +3,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { type Rendered, renderWithLive } from "#components/testing/renderWithLive.tsx";
-import { type AgeOutcome, useAgeCheck } from "#components/forms/useAgeCheck.ts";
+import { type AgeOutcome, useAgeCheck } from "#components/acting/useAgeCheck.ts";
 import type { PageResult } from "#workers/live/contract.ts";
 import { Confirm } from "./Confirm.tsx";
 

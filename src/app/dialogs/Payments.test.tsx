@@ -4,7 +4,7 @@ import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";
 import type { OrderAsk } from "#domain/creators/orderCalls.ts";
-import { shownOrdersAtom } from "#state/creators/orders.ts";
+import { shownOrdersAtom } from "#state/payments/orders.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
 import { Payments } from "./Payments.tsx";
 

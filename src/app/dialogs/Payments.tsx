@@ -1,7 +1,7 @@
 // Shows what became of payments in the frame; the code is loaded with the first order that there is to show.
 // See docs/product.md#orders.
 import { withTexts } from "#i18n/withTexts.ts";
-import { useOrders } from "#state/creators/orders.ts";
+import { useOrders } from "#state/payments/orders.ts";
 import { lazyPart } from "#ui/page/lazyPart.tsx";
 import styles from "./Payments.module.css";
 

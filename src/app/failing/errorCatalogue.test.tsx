@@ -8,7 +8,7 @@ import { createFakeServer, envelope, status, unauthorized } from "#api/testing/f
 import { RichText } from "#components/posts/RichText.tsx";
 import { PageSection } from "#components/page/PageSection.tsx";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";
-import { useAct } from "#components/forms/useAct.ts";
+import { useAct } from "#components/acting/useAct.ts";
 import { UserAvatar } from "#components/people/UserAvatar.tsx";
 import type { MemberActName } from "#domain/calls/memberActs.ts";
 import type { PageCallName, PageRequest } from "#domain/calls/pageCalls.ts";

@@ -1,7 +1,7 @@
 // The left rail's content: pinned leagues, then countries, each with its number of matches on the day.
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { CountryFlag } from "#components/match/CountryFlag.tsx";
+import { CountryFlag } from "#components/pictures/CountryFlag.tsx";
 import { RowLink } from "#components/page/RowLink.tsx";
 import { useFormats } from "#i18n/hooks.ts";
 import { homeFirst } from "#state/preferences/homeCountry.ts";

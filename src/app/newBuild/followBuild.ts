@@ -6,7 +6,7 @@ import { newBuildAtom } from "#state/navigation/newBuild.ts";
 import type { Navigation } from "#state/navigation/navigation.ts";
 import { isLeaving } from "#state/navigation/leaveSite.ts";
 import { storedValue } from "#state/preferences/stored.ts";
-import { isWriting, watchWriting } from "#state/writing/writing.ts";
+import { isWriting, watchWriting } from "#state/navigation/unsavedFields.ts";
 import { showToast } from "#ui/overlays/toast.ts";
 import { watchBuild } from "./buildWatch.ts";
 import { reportError } from "#state/errors/reportError.ts";

@@ -6,7 +6,7 @@ import { useFormats } from "#i18n/hooks.ts";
 import type { FeedPages } from "#state/community/useFeedPages.ts";
 import { Spinner } from "#ui/content/Spinner.tsx";
 import { Button } from "#ui/controls/Button.tsx";
-import { failureText } from "../forms/tellFailure.ts";
+import { failureText } from "../acting/tellFailure.ts";
 import { PAGES_BY_THEMSELVES, useWhenNear } from "../page/useWhenNear.ts";
 import styles from "./PostFeed.module.css";
 

@@ -7,7 +7,7 @@ import { feedPlaceOf } from "#state/community/feedPlaces.ts";
 import { type FeedPages, useFeedPages } from "#state/community/useFeedPages.ts";
 import { usePlace } from "#state/navigation/hooks.ts";
 import { useMember } from "#state/session/useMember.ts";
-import { tellFailure } from "../forms/tellFailure.ts";
+import { tellFailure } from "../acting/tellFailure.ts";
 import { FailedRead } from "../page/FailedRead.tsx";
 import { FeedAge } from "./FeedAge.tsx";
 import { FeedItem } from "./FeedItem.tsx";

@@ -4,7 +4,7 @@ import type { CodePurpose } from "#domain/member/signIn.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { TextField } from "#ui/controls/TextField.tsx";
 import styles from "./CodeField.module.css";
-import { tellFailure } from "./tellFailure.ts";
+import { tellFailure } from "../acting/tellFailure.ts";
 import type { FieldBinding } from "./useForm.ts";
 import { useSendCode } from "./useSendCode.ts";
 

@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import { splitLocalePath } from "#i18n/localePath.ts";
 import { confirmDialog } from "#state/dialogs/confirm.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
-import { holdForWriting } from "#state/writing/writing.ts";
+import { holdForWriting } from "#state/navigation/unsavedFields.ts";
 
 /**
  * Active while `unsaved`. After a sign-out the page changes without a question. The router's own hook would add its code

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { CodePurpose } from "#domain/member/signIn.ts";
 import type { ActResult } from "#state/session/act.ts";
 import { showToast } from "#ui/overlays/toast.ts";
-import { useAct } from "./useAct.ts";
+import { useAct } from "../acting/useAct.ts";
 
 /** How long the server refuses another code, ms. */
 export const RESEND_AFTER_MS = 60_000;

@@ -17,7 +17,7 @@ import styles from "./FixtureRow.module.css";
 import { matchPath } from "../page/pageLinks.ts";
 import { phaseLabel } from "./phaseLabel.ts";
 import { RowLink } from "../page/RowLink.tsx";
-import { TeamCrest } from "./TeamCrest.tsx";
+import { TeamCrest } from "../pictures/TeamCrest.tsx";
 
 export interface FixtureRowProps {
   readonly fixture: FixtureLine;

@@ -8,7 +8,7 @@ import { FormLetters, FormMark } from "./FormLetters.tsx";
 import { matchPath, teamPath } from "../page/pageLinks.ts";
 import { RowLink } from "../page/RowLink.tsx";
 import styles from "./StandingsTable.module.css";
-import { TeamCrest } from "./TeamCrest.tsx";
+import { TeamCrest } from "../pictures/TeamCrest.tsx";
 import { ZONE_NAMES } from "../page/zoneNames.ts";
 
 const NONE_MARKED: readonly number[] = [];

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Icon } from "#ui/content/Icon.tsx";
 import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import { CardMark } from "./CardMark.tsx";
-import { TeamCrest } from "./TeamCrest.tsx";
+import { TeamCrest } from "../pictures/TeamCrest.tsx";
 import styles from "./TeamLine.module.css";
 
 export function TeamLine({

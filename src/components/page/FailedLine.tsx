@@ -2,7 +2,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { PageFailure } from "#state/pageData/pageClient.ts";
-import { failureText } from "../forms/tellFailure.ts";
+import { failureText } from "../acting/tellFailure.ts";
 import styles from "./FailedLine.module.css";
 
 export interface FailedLineProps {

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { PageFailure } from "#state/pageData/pageClient.ts";
 import { ErrorState } from "#ui/content/ErrorState.tsx";
-import { failureText } from "../forms/tellFailure.ts";
+import { failureText } from "../acting/tellFailure.ts";
 
 export interface FailedReadProps {
   /** What failed, as a sentence. */

@@ -6,7 +6,7 @@ import { useFormats } from "#i18n/hooks.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { Spinner } from "#ui/content/Spinner.tsx";
-import { failureText } from "../forms/tellFailure.ts";
+import { failureText } from "../acting/tellFailure.ts";
 import { FailedRead } from "./FailedRead.tsx";
 import styles from "./PagedList.module.css";
 import { PAGES_BY_THEMSELVES, useWhenNear } from "./useWhenNear.ts";

@@ -1,13 +1,13 @@
 // Links to players, teams and leagues with their picture, and countries with their flag.
 import type { ReactNode } from "react";
 import type { CountryRef, LeagueRef, PlayerRef, TeamRef } from "#domain/match/references.ts";
-import { CountryFlag } from "../match/CountryFlag.tsx";
-import { LeagueBadge } from "../match/LeagueBadge.tsx";
+import { CountryFlag } from "../pictures/CountryFlag.tsx";
+import { LeagueBadge } from "../pictures/LeagueBadge.tsx";
 import { leaguePath, playerPath, teamPath } from "./pageLinks.ts";
-import { PlayerPhoto } from "../people/PlayerPhoto.tsx";
+import { PlayerPhoto } from "../pictures/PlayerPhoto.tsx";
 import styles from "./RefLinks.module.css";
 import { RowLink } from "./RowLink.tsx";
-import { TeamCrest } from "../match/TeamCrest.tsx";
+import { TeamCrest } from "../pictures/TeamCrest.tsx";
 
 /** `note` is small text under the name, `mark` is next to the name. */
 export function PlayerLink({

@@ -3,7 +3,7 @@
 import { classNames } from "#ui/styles/classNames.ts";
 import { Image } from "#ui/content/Image.tsx";
 import { profilePath } from "../page/pageLinks.ts";
-import { PLACEHOLDERS } from "../page/placeholders.ts";
+import { PLACEHOLDERS } from "../pictures/placeholders.ts";
 import { RowLink } from "../page/RowLink.tsx";
 import styles from "./UserAvatar.module.css";
 

@@ -1,7 +1,7 @@
 // Logo and name of what a post is about.
 import type { RelatedObject } from "#domain/community/post.ts";
-import { LeagueBadge } from "../match/LeagueBadge.tsx";
-import { TeamCrest } from "../match/TeamCrest.tsx";
+import { LeagueBadge } from "../pictures/LeagueBadge.tsx";
+import { TeamCrest } from "../pictures/TeamCrest.tsx";
 
 export interface RelatedMarkProps {
   readonly object: RelatedObject;

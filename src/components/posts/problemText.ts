@@ -5,7 +5,7 @@ import { t } from "@lingui/core/macro";
 import { TOO_MANY_REQUESTS } from "#domain/failureWords.ts";
 import type { ContentProblem } from "#domain/writing/contentRules.ts";
 import type { SendProblem } from "#domain/writing/draft.ts";
-import { tooManyText } from "../forms/tellFailure.ts";
+import { tooManyText } from "../acting/tellFailure.ts";
 
 /** The server's words where it said any; "" where there is nothing to add. */
 export function problemText({ kind, words }: SendProblem): string {

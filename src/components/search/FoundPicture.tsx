@@ -1,8 +1,8 @@
 // The picture of something found: crest, badge, face, or a sign for matches and topics.
 import { Icon } from "#ui/content/Icon.tsx";
 import { Image } from "#ui/content/Image.tsx";
-import { leagueLogoUrl, playerPhotoUrl, teamLogoUrl } from "../page/imageUrls.ts";
-import { PLACEHOLDERS } from "../page/placeholders.ts";
+import { leagueLogoUrl, playerPhotoUrl, teamLogoUrl } from "../pictures/imageUrls.ts";
+import { PLACEHOLDERS } from "../pictures/placeholders.ts";
 import { UserAvatar } from "../people/UserAvatar.tsx";
 import styles from "./FoundPicture.module.css";
 import type { ItemKind, SearchItem } from "./searchItems.ts";

@@ -1,7 +1,7 @@
 // What a list of things found shows without any: that it waits, or what failed, and Retry.
 // See docs/product.md#suggestions.
 import { Trans } from "@lingui/react/macro";
-import { failureText } from "../forms/tellFailure.ts";
+import { failureText } from "../acting/tellFailure.ts";
 import type { ReactNode } from "react";
 import type { PageFailure } from "#state/pageData/pageClient.ts";
 import { Skeleton } from "#ui/content/Skeleton.tsx";

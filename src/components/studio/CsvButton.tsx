@@ -8,7 +8,7 @@ import type { PageFailure } from "#state/pageData/pageClient.ts";
 import { ProgressBar } from "#ui/content/ProgressBar.tsx";
 import { Button } from "#ui/controls/Button.tsx";
 import { showToast } from "#ui/overlays/toast.ts";
-import { failureText } from "../forms/tellFailure.ts";
+import { failureText } from "../acting/tellFailure.ts";
 import styles from "./CsvButton.module.css";
 
 /** Lines of the list; a line that comes again, because the list has moved, is left out by its key. */

@@ -5,7 +5,7 @@ import { t } from "@lingui/core/macro";
 import { TOO_MANY_REQUESTS } from "#domain/failureWords.ts";
 import type { ShownUpload, UploadRefusal } from "#state/writing/uploads.ts";
 import { falsifiedText } from "../forms/falsifiedText.ts";
-import { tooManyText } from "../forms/tellFailure.ts";
+import { tooManyText } from "../acting/tellFailure.ts";
 
 const interrupted = (): string => t(i18n)`The upload was interrupted. Try again.`;
 

@@ -1,8 +1,8 @@
 // Handles the redirect back from a platform that a member wants to connect: binds the account, or shows why not.
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
-import { failureText } from "#components/forms/tellFailure.ts";
-import { useAct } from "#components/forms/useAct.ts";
+import { failureText } from "#components/acting/tellFailure.ts";
+import { useAct } from "#components/acting/useAct.ts";
 import { finishPlatform, type PlatformSearch } from "#state/session/platformRedirect.ts";
 import { showToast } from "#ui/overlays/toast.ts";
 

@@ -4,7 +4,7 @@ import { newId } from "#domain/newId.ts";
 import { i18n } from "@lingui/core";
 import { plural, t } from "@lingui/core/macro";
 import { useRef } from "react";
-import { useAct } from "#components/forms/useAct.ts";
+import { useAct } from "#components/acting/useAct.ts";
 import { showToast } from "#ui/overlays/toast.ts";
 import type { ActResult } from "#state/session/act.ts";
 

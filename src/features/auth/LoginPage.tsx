@@ -2,8 +2,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { failureText } from "#components/forms/tellFailure.ts";
-import { useAct } from "#components/forms/useAct.ts";
+import { failureText } from "#components/acting/tellFailure.ts";
+import { useAct } from "#components/acting/useAct.ts";
 import type { SignedIn } from "#domain/member/signIn.ts";
 import {
   finishPlatform,

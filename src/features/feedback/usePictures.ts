@@ -4,8 +4,8 @@ import { t } from "@lingui/core/macro";
 import { i18n } from "@lingui/core";
 import { useState } from "react";
 import { falsifiedText } from "#components/forms/falsifiedText.ts";
-import { failureText } from "#components/forms/tellFailure.ts";
-import { useAct } from "#components/forms/useAct.ts";
+import { failureText } from "#components/acting/tellFailure.ts";
+import { useAct } from "#components/acting/useAct.ts";
 import { redrawPicture } from "#state/media/redrawPicture.ts";
 import { PICTURES_MAX } from "./feedbackDraft.ts";
 

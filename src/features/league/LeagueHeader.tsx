@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { LeagueProfile } from "#domain/league/league.ts";
 import { EntityHeader, FailedHeader, HEADER_PICTURE_SIZE } from "#components/page/EntityPage.tsx";
 import { FavoriteButton } from "#components/match/FavoriteButton.tsx";
-import { LeagueBadge } from "#components/match/LeagueBadge.tsx";
+import { LeagueBadge } from "#components/pictures/LeagueBadge.tsx";
 import { teamPath } from "#components/page/pageLinks.ts";
 import { CountryName } from "#components/page/RefLinks.tsx";
 import { RowLink } from "#components/page/RowLink.tsx";

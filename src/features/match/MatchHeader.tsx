@@ -12,7 +12,7 @@ import { leaguePath, teamPath } from "#components/page/pageLinks.ts";
 import { phaseLabel } from "#components/match/phaseLabel.ts";
 import { RowLink } from "#components/page/RowLink.tsx";
 import { HalfTimeScore } from "#components/match/HalfTimeScore.tsx";
-import { TeamCrest } from "#components/match/TeamCrest.tsx";
+import { TeamCrest } from "#components/pictures/TeamCrest.tsx";
 import { useMatch, useMatchFacts } from "#state/live/client/hooks.ts";
 import { Skeleton } from "#ui/content/Skeleton.tsx";
 import { KickoffLine } from "./KickoffLine.tsx";

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom } from "jotai";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { LeagueDirectory } from "#workers/live/contract.ts";
-import { CountryFlag } from "#components/match/CountryFlag.tsx";
+import { CountryFlag } from "#components/pictures/CountryFlag.tsx";
 import { useFormats } from "#i18n/hooks.ts";
 import { listPreferencesAtom } from "#state/preferences/listPreferences.ts";
 import { useLiveClient } from "#state/live/client/hooks.ts";

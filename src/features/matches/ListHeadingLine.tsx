@@ -2,7 +2,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom } from "jotai";
 import { memo } from "react";
-import { CountryFlag } from "#components/match/CountryFlag.tsx";
+import { CountryFlag } from "#components/pictures/CountryFlag.tsx";
 import { FavoriteButton } from "#components/match/FavoriteButton.tsx";
 import { leaguePath } from "#components/page/pageLinks.ts";
 import { RowLink } from "#components/page/RowLink.tsx";

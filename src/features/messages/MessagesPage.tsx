@@ -5,7 +5,7 @@ import { useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { CardPage } from "#components/page/CardPage.tsx";
 import { PageTabs } from "#components/page/PageTabs.tsx";
-import { useAct } from "#components/forms/useAct.ts";
+import { useAct } from "#components/acting/useAct.ts";
 import { NOTICE_KINDS, type NoticeKind, type UnreadCounts } from "#domain/member/member.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { usePageView } from "#state/navigation/usePageView.ts";

@@ -1,6 +1,6 @@
 // Marks the notices of the open tab as read once they have been visible for a moment.
 import { useEffect } from "react";
-import { useAct } from "#components/forms/useAct.ts";
+import { useAct } from "#components/acting/useAct.ts";
 import type { NoticeKind } from "#domain/member/member.ts";
 
 /** In ms: long enough to be seen, so that a tab passed by does not count. */

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { CardMark } from "#components/match/CardMark.tsx";
 import { matchPath } from "#components/page/pageLinks.ts";
 import { RowLink } from "#components/page/RowLink.tsx";
-import { TeamCrest } from "#components/match/TeamCrest.tsx";
+import { TeamCrest } from "#components/pictures/TeamCrest.tsx";
 import type { Side } from "#domain/match/match.ts";
 import { EVENT_NUMBERS } from "#domain/match/matchEvent.ts";
 import { formatMinute } from "#domain/match/gameMinute.ts";

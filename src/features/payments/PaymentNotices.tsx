@@ -4,7 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { SubscribedUntil } from "#components/creators/SubscribedUntil.tsx";
 import type { FollowedOrder } from "#domain/creators/orderCalls.ts";
-import { dismissOrder } from "#state/creators/memberOrders.ts";
+import { dismissOrder } from "#state/payments/memberOrders.ts";
 import { openMySubscriptions } from "#state/dialogs/mySubscriptions.ts";
 import { openSubscribePurchase } from "#state/dialogs/subscribePurchase.ts";
 import { useLiveClient } from "#state/live/client/hooks.ts";

@@ -7,7 +7,7 @@ import type { PlayerProfile } from "#domain/player/player.ts";
 import { calendarDay } from "#domain/zones.ts";
 import { EntityHeader, FailedHeader, HEADER_PICTURE_SIZE } from "#components/page/EntityPage.tsx";
 import { MissingMark } from "#components/match/MissingMark.tsx";
-import { PlayerPhoto } from "#components/people/PlayerPhoto.tsx";
+import { PlayerPhoto } from "#components/pictures/PlayerPhoto.tsx";
 import { CountryName, TeamLink } from "#components/page/RefLinks.tsx";
 import { useFormats, useLocale } from "#i18n/hooks.ts";
 import { formatEuros } from "#i18n/laterFormats.ts";

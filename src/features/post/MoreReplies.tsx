@@ -1,7 +1,7 @@
 // The end of a list of replies: how many more there are, the wait for them, and what can be done when they fail.
 // See docs/product.md#post-page.
 import { Plural, Trans } from "@lingui/react/macro";
-import { failureText } from "#components/forms/tellFailure.ts";
+import { failureText } from "#components/acting/tellFailure.ts";
 import { TO_POST } from "#domain/community/replyTree.ts";
 import { Spinner } from "#ui/content/Spinner.tsx";
 import { Button } from "#ui/controls/Button.tsx";

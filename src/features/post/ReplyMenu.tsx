@@ -2,7 +2,7 @@
 // See docs/product.md#post-page.
 import { useLingui } from "@lingui/react/macro";
 import { copyAddress } from "#components/page/shareAddress.ts";
-import { useAct } from "#components/forms/useAct.ts";
+import { useAct } from "#components/acting/useAct.ts";
 import { nameInText } from "#components/people/nameInText.ts";
 import { useReaderItems } from "#components/posts/acting/useReaderItems.ts";
 import { postPath } from "#components/posts/postLinks.ts";

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Profile } from "#domain/member/member.ts";
 import { nameInText } from "#components/people/nameInText.ts";
-import { useAct } from "#components/forms/useAct.ts";
+import { useAct } from "#components/acting/useAct.ts";
 import { MoreMenu } from "#components/posts/acting/MoreMenu.tsx";
 import { useReaderItems } from "#components/posts/acting/useReaderItems.ts";
 import { openMemberDialog } from "#state/dialogs/memberDialogs.ts";

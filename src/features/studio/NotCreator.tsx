@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { PageSection } from "#components/page/PageSection.tsx";
 import { RowLink } from "#components/page/RowLink.tsx";
 import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
-import { useAct } from "#components/forms/useAct.ts";
+import { useAct } from "#components/acting/useAct.ts";
 import type { Member } from "#domain/member/member.ts";
 import { openContributor } from "#state/dialogs/contributor.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";

@@ -4,7 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { profilePath } from "#components/page/pageLinks.ts";
 import { RowLink } from "#components/page/RowLink.tsx";
 import { UserAvatar } from "#components/people/UserAvatar.tsx";
-import { useOrders } from "#state/creators/orders.ts";
+import { useOrders } from "#state/payments/orders.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import styles from "./MySubscriptions.module.css";
 

@@ -2,7 +2,7 @@
 // See docs/product.md#purchase-dialog.
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useCallback } from "react";
-import { REFUSED } from "#components/forms/refusals.ts";
+import { REFUSED } from "#components/acting/refusals.ts";
 import { FailedRead } from "#components/page/FailedRead.tsx";
 import { RowLink } from "#components/page/RowLink.tsx";
 import type { CreatorOffer } from "#domain/creators/creator.ts";

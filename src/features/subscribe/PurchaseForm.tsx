@@ -6,7 +6,7 @@ import { type FormEvent, useState } from "react";
 import type { CreatorOffer } from "#domain/creators/creator.ts";
 import type { Offer } from "#domain/creators/offers.ts";
 import type { PaymentMethod } from "#domain/creators/order.ts";
-import { useOrders } from "#state/creators/orders.ts";
+import { useOrders } from "#state/payments/orders.ts";
 import { lastDurationAtom } from "#state/preferences/lastDuration.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { RadioRows } from "#ui/controls/RadioRows.tsx";

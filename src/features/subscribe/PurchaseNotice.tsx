@@ -2,7 +2,7 @@
 // See docs/product.md#purchase-dialog.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { FormProblem } from "#components/forms/FormProblem.tsx";
-import { failureText } from "#components/forms/tellFailure.ts";
+import { failureText } from "#components/acting/tellFailure.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import type { Permission } from "./usePermission.ts";
 import styles from "./Purchase.module.css";

@@ -5,7 +5,7 @@ import { lengthText } from "#components/creators/lengthText.ts";
 import type { Offer } from "#domain/creators/offers.ts";
 import { useLocale } from "#i18n/hooks.ts";
 import { formatMoney } from "#i18n/money.ts";
-import { paymentHosts } from "#state/creators/buy.ts";
+import { paymentHosts } from "#state/payments/buy.ts";
 import { hrefOf } from "#state/navigation/hrefOf.ts";
 import styles from "./Purchase.module.css";
 

@@ -12,7 +12,7 @@ import { MySubscriptionsDialog } from "./MySubscriptionsDialog.tsx";
 import { aCreator, DAY_MS, NOW } from "./testing/aPurchase.tsx";
 import { orders } from "./testing/fakeOrders.ts";
 
-vi.mock("#state/creators/orders.ts", () => import("./testing/fakeOrders.ts"));
+vi.mock("#state/payments/orders.ts", () => import("./testing/fakeOrders.ts"));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: NOW });

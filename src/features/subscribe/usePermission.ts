@@ -1,8 +1,8 @@
 // Whether the member may subscribe to the creator, asked when the purchase dialog opens.
 // See docs/product.md#check-of-permission.
 import { useEffect, useEffectEvent, useState } from "react";
-import { REFUSED } from "#components/forms/refusals.ts";
-import { useSubscribePermission } from "#components/forms/useSubscribePermission.ts";
+import { REFUSED } from "#components/acting/refusals.ts";
+import { useSubscribePermission } from "#components/acting/useSubscribePermission.ts";
 import type { PageFailure } from "#state/pageData/pageClient.ts";
 
 export interface Permission {

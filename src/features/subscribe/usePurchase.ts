@@ -2,9 +2,9 @@
 // See docs/product.md#purchase-dialog.
 import { getDefaultStore } from "jotai";
 import { useEffect, useReducer, useRef } from "react";
-import { useAgeCheck } from "#components/forms/useAgeCheck.ts";
+import { useAgeCheck } from "#components/acting/useAgeCheck.ts";
 import type { BuyOutcome, PurchaseChoice } from "#domain/creators/orderCalls.ts";
-import { buy, openPayment } from "#state/creators/buy.ts";
+import { buy, openPayment } from "#state/payments/buy.ts";
 import { useLiveClient } from "#state/live/client/hooks.ts";
 import { lastDurationAtom } from "#state/preferences/lastDuration.ts";
 import {

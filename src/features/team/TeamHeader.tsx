@@ -11,7 +11,7 @@ import { leaguePath } from "#components/page/pageLinks.ts";
 import { CountryName } from "#components/page/RefLinks.tsx";
 import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
 import { RowLink } from "#components/page/RowLink.tsx";
-import { TeamCrest } from "#components/match/TeamCrest.tsx";
+import { TeamCrest } from "#components/pictures/TeamCrest.tsx";
 import { useFormats } from "#i18n/hooks.ts";
 import type { PageData } from "#state/pageData/usePageData.ts";
 import { Skeleton } from "#ui/content/Skeleton.tsx";

@@ -4,7 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Cents } from "#domain/creators/money.ts";
 import type { WalletBalance } from "#domain/creators/wallet.ts";
-import type { FollowedWithdrawal } from "#state/creators/useWithdrawalUnderWay.ts";
+import type { FollowedWithdrawal } from "#state/payments/useWithdrawalUnderWay.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { Icon } from "#ui/content/Icon.tsx";
 import styles from "./Balances.module.css";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { PageSection } from "#components/page/PageSection.tsx";
 import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
 import { StudioPage } from "#components/studio/StudioPage.tsx";
-import { useWithdrawalUnderWay } from "#state/creators/useWithdrawalUnderWay.ts";
+import { useWithdrawalUnderWay } from "#state/payments/useWithdrawalUnderWay.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { useMember } from "#state/session/useMember.ts";
 import { Accounts } from "./Accounts.tsx";

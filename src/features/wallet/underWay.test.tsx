@@ -6,7 +6,7 @@ import { renderWithLive } from "#components/testing/renderWithLive.tsx";
 import { settled } from "#components/testing/renderPage.tsx";
 import type { OrderAsk } from "#domain/creators/orderCalls.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
-import { useWithdrawalUnderWay } from "#state/creators/useWithdrawalUnderWay.ts";
+import { useWithdrawalUnderWay } from "#state/payments/useWithdrawalUnderWay.ts";
 import { Balances } from "./Balances.tsx";
 import { BALANCE } from "./testing/aWallet.ts";
 import { SESSION } from "./testing/aWithdrawDialog.tsx";

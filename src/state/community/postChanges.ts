@@ -12,7 +12,7 @@ import {
   type PostChange,
   withChanges,
 } from "#domain/community/postChange.ts";
-import { isPostChange } from "#domain/writing/toldChange.ts";
+import { isPostChange } from "#domain/memberNews.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { pageClient } from "../pageData/pageClient.ts";
 import { sessionAtom } from "../session/sessionAtom.ts";

@@ -2,7 +2,7 @@
 import { createStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { writeCookie } from "#domain/cookies.ts";
-import { rememberLeft } from "../navigation/paymentReturn.ts";
+import { rememberLeft } from "../payments/paymentReturn.ts";
 import { readSession, sessionAtom, sessionWithoutFlag } from "./sessionAtom.ts";
 import { forgetMember, signOut, takeSignIn } from "./signInOut.ts";
 import { aClient, SIGNED_IN } from "./testing/aSignIn.ts";

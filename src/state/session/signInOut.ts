@@ -5,7 +5,7 @@ import type { SignedIn } from "#domain/member/signIn.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { forgetStars } from "../live/client/heldStars.ts";
 import { forgetScreen } from "../screen/keptScreen.ts";
-import { forgetReturn } from "../navigation/paymentReturn.ts";
+import { forgetReturn } from "../payments/paymentReturn.ts";
 import { act } from "./act.ts";
 import { agreedChoicesAtom, currentChoices, type Store } from "./choices.ts";
 import { writeCookie } from "#domain/cookies.ts";

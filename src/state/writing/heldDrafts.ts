@@ -8,7 +8,7 @@ import { askDraft } from "./askDraft.ts";
 import { markDrafts } from "./draftTail.ts";
 import { onDrafts, takeOverTails, takeState } from "./memberDrafts.ts";
 import { createOpenDraft, type OpenDraft, type OpenDraftDeps } from "./openDraft.ts";
-import { holdForWriting } from "./writing.ts";
+import { holdForWriting } from "../navigation/unsavedFields.ts";
 
 export interface HeldDraft {
   readonly draft: OpenDraft;

@@ -2,7 +2,7 @@
 // See docs/product.md#drafts and docs/product.md#outbox.
 import { atom, getDefaultStore } from "jotai";
 import type { DraftState, SentDraft } from "#domain/writing/draft.ts";
-import { isWritingChange } from "#domain/writing/toldChange.ts";
+import { isWritingChange } from "#domain/memberNews.ts";
 import { showOwnPost } from "../community/ownPosts.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { sessionAtom } from "../session/sessionAtom.ts";

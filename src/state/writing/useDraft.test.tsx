@@ -4,7 +4,7 @@ import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { DraftContent, DraftState, SentDraft } from "#domain/writing/draft.ts";
 import type { DraftRequest } from "#domain/writing/draftCalls.ts";
-import type { ToldWritingChange } from "#domain/writing/toldChange.ts";
+import type { ToldWritingChange } from "#domain/memberNews.ts";
 import { LiveProvider } from "../live/client/hooks.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { createLiveStore } from "../live/client/liveStore.ts";
@@ -16,7 +16,7 @@ import { takeUpDrafts } from "./takeUpDrafts.ts";
 import { type DraftHandle, useDraft } from "./useDraft.ts";
 import { useDraftActs } from "./useDrafts.ts";
 import { useSent } from "./useSent.ts";
-import { isWriting } from "./writing.ts";
+import { isWriting } from "../navigation/unsavedFields.ts";
 
 const signIn = (id: number | undefined): void =>
   getDefaultStore().set(

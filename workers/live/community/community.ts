@@ -14,7 +14,7 @@ import {
   type PostChange,
   type ToldPostChange,
 } from "#domain/community/postChange.ts";
-import type { ToldChange } from "#domain/writing/toldChange.ts";
+import type { ToldChange } from "#domain/memberNews.ts";
 import type { MutedUser, Paged } from "#domain/member/member.ts";
 import type { Clock, ServerClock } from "../base/clock.ts";
 import { type KeeperStorage, STORE_AGAIN_MS } from "../base/storage.ts";

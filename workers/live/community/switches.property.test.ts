@@ -6,7 +6,7 @@ import { failure, type Result, success } from "#api/transport/result.ts";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import type { PageRequest } from "#domain/calls/pageCalls.ts";
 import type { PostPage } from "#domain/community/post.ts";
-import { isPostChange } from "#domain/writing/toldChange.ts";
+import { isPostChange } from "#domain/memberNews.ts";
 import type { SignedIn } from "#domain/member/signIn.ts";
 import { aPost, aPostPage } from "#domain/testing/aPost.ts";
 import { createCoreUnderTest, type FakeTab } from "../testing/aCore.ts";

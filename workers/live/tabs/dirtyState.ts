@@ -1,6 +1,6 @@
 // Owns what the next message to one tab must carry: every change is marked here and taken from here.
 import type { CacheTag } from "#domain/calls/cacheTags.ts";
-import type { ToldChange } from "#domain/writing/toldChange.ts";
+import type { ToldChange } from "#domain/memberNews.ts";
 import type { EventView } from "../contract.ts";
 
 /** The sections of an update that are sent when they change. */

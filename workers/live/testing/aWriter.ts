@@ -2,7 +2,7 @@
 import { failure, type Result, success } from "#api/transport/result.ts";
 import type { DraftContent, DraftState, OpenedDraft } from "#domain/writing/draft.ts";
 import type { DraftCalls, DraftRequest } from "#domain/writing/draftCalls.ts";
-import type { ToldWritingChange } from "#domain/writing/toldChange.ts";
+import type { ToldWritingChange } from "#domain/memberNews.ts";
 import { aPost } from "#domain/testing/aPost.ts";
 import { createCoreUnderTest, type CoreUnderTest, type FakeTab } from "./aCore.ts";
 

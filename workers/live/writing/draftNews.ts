@@ -1,7 +1,7 @@
 // Tells the tabs of a member the states of their drafts, and remembers which tab has which draft open.
 // See docs/product.md#drafts.
 import type { DraftState, SentDraft } from "#domain/writing/draft.ts";
-import type { ToldWritingChange } from "#domain/writing/toldChange.ts";
+import type { ToldWritingChange } from "#domain/memberNews.ts";
 import type { Account } from "../members/accountKeeper.ts";
 import type { Publisher } from "../tabs/publisher.ts";
 import type { Tab } from "../tabs/tab.ts";

@@ -7,7 +7,7 @@ import type { PostCard as Post, PostDetail, Visibility } from "#domain/community
 import { currentLocale } from "#i18n/currentLocale.ts";
 import { act } from "#state/session/act.ts";
 import { showToast } from "#ui/overlays/toast.ts";
-import { tellFailure } from "../../forms/tellFailure.ts";
+import { tellFailure } from "../../acting/tellFailure.ts";
 import type { ActingDeps } from "./deletePost.ts";
 
 /** docs/wire.md#post-calls: another edit came before. */

@@ -6,7 +6,7 @@ import { paintDeleted } from "#state/community/postChanges.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
 import { act } from "#state/session/act.ts";
 import { offerUndo } from "#ui/overlays/undo.ts";
-import { tellFailure } from "../../forms/tellFailure.ts";
+import { tellFailure } from "../../acting/tellFailure.ts";
 
 export interface ActingDeps {
   readonly client: LiveClient;

@@ -7,7 +7,7 @@ import { serverNow } from "#state/live/serverTime.ts";
 import { act } from "#state/session/act.ts";
 import { offerUndo } from "#ui/overlays/undo.ts";
 import { showToast } from "#ui/overlays/toast.ts";
-import { tellFailure } from "../../forms/tellFailure.ts";
+import { tellFailure } from "../../acting/tellFailure.ts";
 import { nameInText } from "../../people/nameInText.ts";
 import type { ActingDeps } from "./deletePost.ts";
 

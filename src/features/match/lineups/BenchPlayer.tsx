@@ -2,9 +2,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { formatMinute } from "#domain/match/gameMinute.ts";
 import type { LineupPlayer } from "#domain/match/lineups.ts";
-import { playerPhotoUrl } from "#components/page/imageUrls.ts";
+import { playerPhotoUrl } from "#components/pictures/imageUrls.ts";
 import { playerPath } from "#components/page/pageLinks.ts";
-import { PLACEHOLDERS } from "#components/page/placeholders.ts";
+import { PLACEHOLDERS } from "#components/pictures/placeholders.ts";
 import { RowLink } from "#components/page/RowLink.tsx";
 import { Image } from "#ui/content/Image.tsx";
 import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";

@@ -5,7 +5,7 @@ import type { PerSide } from "#domain/match/match.ts";
 import { phaseGroup } from "#domain/match/phase.ts";
 import type { TeamRef } from "#domain/match/references.ts";
 import { calendarDay } from "#domain/zones.ts";
-import { TeamCrest } from "#components/match/TeamCrest.tsx";
+import { TeamCrest } from "#components/pictures/TeamCrest.tsx";
 import { formatClock } from "#i18n/formats.ts";
 import { useFormats } from "#i18n/hooks.ts";
 import { useMatch } from "#state/live/client/hooks.ts";

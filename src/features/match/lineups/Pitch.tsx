@@ -4,7 +4,7 @@ import type { CSSProperties } from "react";
 import type { PerSide, Side } from "#domain/match/match.ts";
 import type { TeamSheet } from "#domain/match/lineups.ts";
 import type { TeamRef } from "#domain/match/references.ts";
-import { TeamCrest } from "#components/match/TeamCrest.tsx";
+import { TeamCrest } from "#components/pictures/TeamCrest.tsx";
 import styles from "./Pitch.module.css";
 import { PitchMarkings } from "./PitchMarkings.tsx";
 import { PitchPlayer } from "./PitchPlayer.tsx";

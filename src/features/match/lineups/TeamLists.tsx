@@ -2,7 +2,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { TeamSheet } from "#domain/match/lineups.ts";
 import type { TeamRef } from "#domain/match/references.ts";
-import { TeamCrest } from "#components/match/TeamCrest.tsx";
+import { TeamCrest } from "#components/pictures/TeamCrest.tsx";
 import { BenchPlayer } from "./BenchPlayer.tsx";
 import { MissingList } from "./MissingList.tsx";
 import styles from "./TeamLists.module.css";

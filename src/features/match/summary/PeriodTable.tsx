@@ -5,7 +5,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { PerSide } from "#domain/match/match.ts";
 import type { TeamRef } from "#domain/match/references.ts";
 import type { PeriodKind, PeriodScore } from "#domain/match/summary.ts";
-import { TeamCrest } from "#components/match/TeamCrest.tsx";
+import { TeamCrest } from "#components/pictures/TeamCrest.tsx";
 import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import styles from "./PeriodTable.module.css";
 

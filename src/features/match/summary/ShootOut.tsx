@@ -5,7 +5,7 @@ import type { TeamRef } from "#domain/match/references.ts";
 import type { ShootOutKick } from "#domain/match/summary.ts";
 import { playerPath } from "#components/page/pageLinks.ts";
 import { RowLink } from "#components/page/RowLink.tsx";
-import { TeamCrest } from "#components/match/TeamCrest.tsx";
+import { TeamCrest } from "#components/pictures/TeamCrest.tsx";
 import { Icon } from "#ui/content/Icon.tsx";
 import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import styles from "./ShootOut.module.css";

@@ -3,8 +3,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Ref } from "react";
 import type { MutedUser } from "#domain/member/member.ts";
-import { tellFailure } from "#components/forms/tellFailure.ts";
-import { useAct } from "#components/forms/useAct.ts";
+import { tellFailure } from "#components/acting/tellFailure.ts";
+import { useAct } from "#components/acting/useAct.ts";
 import { profilePath } from "#components/page/pageLinks.ts";
 import { RowLink } from "#components/page/RowLink.tsx";
 import { nameInText } from "#components/people/nameInText.ts";

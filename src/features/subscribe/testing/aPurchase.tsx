@@ -14,8 +14,8 @@ import { toasts } from "#ui/overlays/toast.ts";
 import { PurchaseDialog } from "../PurchaseDialog.tsx";
 import { orders } from "./fakeOrders.ts";
 
-vi.mock("#state/creators/buy.ts", () => import("./fakeOrders.ts"));
-vi.mock("#state/creators/orders.ts", () => import("./fakeOrders.ts"));
+vi.mock("#state/payments/buy.ts", () => import("./fakeOrders.ts"));
+vi.mock("#state/payments/orders.ts", () => import("./fakeOrders.ts"));
 
 export const DAY_MS = 86_400_000;
 export const NOW = Date.UTC(2026, 10, 20, 12);

@@ -1,7 +1,7 @@
 // The core's data in this tab. Each part has its own subscribers, so that only what changed is drawn again.
 import { readRow, type Row, ROW_WIDTH } from "#domain/board/rowCode.ts";
 import type { ListOrdering } from "#domain/board/view.ts";
-import type { ToldChange } from "#domain/writing/toldChange.ts";
+import type { ToldChange } from "#domain/memberNews.ts";
 import { type FavoriteLists, NO_FAVORITES } from "#domain/favorites.ts";
 import type {
   Connection,

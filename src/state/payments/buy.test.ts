@@ -2,7 +2,7 @@
 import { getDefaultStore } from "jotai";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { OrderAsk, PlacedOrder } from "#domain/creators/orderCalls.ts";
-import { pendingReturn } from "../navigation/paymentReturn.ts";
+import { pendingReturn } from "./paymentReturn.ts";
 import { sessionAtom } from "../session/sessionAtom.ts";
 import { buy, openPayment, paymentHosts } from "./buy.ts";
 

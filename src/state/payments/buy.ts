@@ -4,8 +4,8 @@ import { getDefaultStore } from "jotai";
 import type { BuyOutcome, PurchaseChoice } from "#domain/creators/orderCalls.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { leaveSite } from "../navigation/leaveSite.ts";
-import { paymentAddress, readPaymentHosts, returnAddresses } from "../navigation/paymentAddress.ts";
-import { rememberLeft } from "../navigation/paymentReturn.ts";
+import { paymentAddress, readPaymentHosts, returnAddresses } from "./paymentAddress.ts";
+import { rememberLeft } from "./paymentReturn.ts";
 import { sessionAtom } from "../session/sessionAtom.ts";
 import { askOrder } from "./askOrder.ts";
 

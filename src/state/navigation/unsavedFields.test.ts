@@ -1,6 +1,6 @@
 // When the user counts as writing: text typed into a field, or a form that reports unsaved changes.
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { holdForWriting, isWriting, watchWriting } from "./writing.ts";
+import { holdForWriting, isWriting, watchWriting } from "./unsavedFields.ts";
 
 let stop = (): void => undefined;
 beforeEach(() => {

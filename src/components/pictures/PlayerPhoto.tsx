@@ -1,7 +1,7 @@
 // A player's face from the image host, or the placeholder head.
 import { Image } from "#ui/content/Image.tsx";
-import { playerPhotoUrl } from "../page/imageUrls.ts";
-import { PLACEHOLDERS } from "../page/placeholders.ts";
+import { playerPhotoUrl } from "./imageUrls.ts";
+import { PLACEHOLDERS } from "./placeholders.ts";
 import styles from "./PlayerPhoto.module.css";
 
 /** `size`: edge in CSS px. Decorative: the name is next to it. */

@@ -1,7 +1,7 @@
 // A league's badge from the image host, or the placeholder cup.
 import { Image } from "#ui/content/Image.tsx";
-import { leagueLogoUrl } from "../page/imageUrls.ts";
-import { PLACEHOLDERS } from "../page/placeholders.ts";
+import { leagueLogoUrl } from "./imageUrls.ts";
+import { PLACEHOLDERS } from "./placeholders.ts";
 
 /** `size`: edge in CSS px. Decorative: the name is next to it. */
 export function LeagueBadge({ file, size }: { readonly file: string; readonly size: number }) {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { FollowedOrder, OrderAsk } from "#domain/creators/orderCalls.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { createLiveStore } from "../live/client/liveStore.ts";
-import { rememberLeft } from "../navigation/paymentReturn.ts";
+import { rememberLeft } from "./paymentReturn.ts";
 import { sessionAtom } from "../session/sessionAtom.ts";
 import { dismissOrder, followOrders } from "./memberOrders.ts";
 import { shownOrdersAtom, useOrders } from "./orders.ts";

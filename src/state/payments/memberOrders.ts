@@ -3,7 +3,7 @@
 import { getDefaultStore } from "jotai";
 import type { FollowedOrder } from "#domain/creators/orderCalls.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
-import { forgetReturn, pendingReturn } from "../navigation/paymentReturn.ts";
+import { forgetReturn, pendingReturn } from "./paymentReturn.ts";
 import { sessionAtom } from "../session/sessionAtom.ts";
 import { askOrder } from "./askOrder.ts";
 import { shownOrdersAtom } from "./orders.ts";

@@ -1,7 +1,7 @@
 // What the core tells tabs beside the scores: changes of posts, and what becomes of the member's drafts and orders.
-import type { ToldPostChange } from "../community/postChange.ts";
-import type { EndedWithdrawal, FollowedOrder, WithdrawalUnderWay } from "../creators/orderCalls.ts";
-import type { DraftState, SentDraft } from "./draft.ts";
+import type { ToldPostChange } from "./community/postChange.ts";
+import type { EndedWithdrawal, FollowedOrder, WithdrawalUnderWay } from "./creators/orderCalls.ts";
+import type { DraftState, SentDraft } from "./writing/draft.ts";
 
 /** All drafts of the member, newest first, or one that was published. `isUnread`: what is stored could not be read yet. */
 type WritingChange =
