@@ -11,10 +11,35 @@ import {
   specGet,
   specPost,
 } from "../transport/wireCall.ts";
-import { oneOf, orNone, type Reads, readWith, text as shownText } from "../wire/pageParts.ts";
+import {
+  instant,
+  oneOf,
+  orElse,
+  orNone,
+  type Reads,
+  readWith,
+  text as shownText,
+} from "../wire/pageParts.ts";
 import { pictureAddress } from "../wire/pictureAddress.ts";
-import { storedDocument } from "./document.ts";
 import { field } from "./members.ts";
+import type { StoredDocument } from "#domain/documents.ts";
+import { cleanDelta } from "#domain/richText/cleanDelta.ts";
+import { readMediaAddress } from "../wire/readPictureAddress.ts";
+
+/** A document without text is undefined. */
+const storedDocument: Reads<StoredDocument> = v.pipe(
+  v.object({
+    content: v.unknown(),
+    lang: orElse(shownText, ""),
+    updateTime: orElse(orNone(instant), undefined),
+  }),
+  v.transform(({ content, lang, updateTime }) => ({
+    content: cleanDelta(content, { readAddress: readMediaAddress, innerLinks: true }),
+    language: lang,
+    updatedAt: updateTime,
+  })),
+  v.check(({ content }) => content.ops.length > 0),
+);
 
 const FEEDBACK_WORDS: Readonly<Record<FeedbackKind, string>> = {
   bug: "BUG",

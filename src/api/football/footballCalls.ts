@@ -3,8 +3,7 @@
 import type { FOOTBALL_READS } from "#domain/calls/football.ts";
 import type { Params } from "../transport/http.ts";
 import { assumedGet, type ReadTable } from "../transport/wireCall.ts";
-import { readWith } from "../wire/pageParts.ts";
-import { matchAnalysis } from "./analysis.ts";
+import { arrayOf, fixture, id, orElse, pair, type Reads, readWith } from "../wire/pageParts.ts";
 import { leaguePlayers, leagueProfile, leagueRound, leagueStatistics } from "./league.ts";
 import { standings } from "./leagueStandings.ts";
 import { matchDetails } from "./matchDetails.ts";
@@ -15,6 +14,36 @@ import { playerMatches, playerProfile } from "./player.ts";
 import { popularSearches, searchAnswer } from "./search.ts";
 import { teamFixtures, teamProfile, teamSquad, teamTransfers } from "./team.ts";
 import { teamStatistics } from "./teamStatistics.ts";
+import * as v from "valibot";
+import type { MatchAnalysis } from "#domain/match/analysis.ts";
+
+const fixtures = arrayOf(fixture);
+
+/**
+ * Reads the analysis of a match: head-to-head meetings, form of both teams, next matches. See
+ * docs/wire.md#listed-and-assumed-calls.
+ */
+const matchAnalysis: Reads<MatchAnalysis> = v.pipe(
+  v.object({
+    scheduleId: id,
+    sclassId: id,
+    homeTeamId: orElse(id, 0),
+    guestTeamId: orElse(id, 0),
+    meetings: fixtures,
+    homeRecent: fixtures,
+    guestRecent: fixtures,
+    homeNext: fixtures,
+    guestNext: fixtures,
+  }),
+  v.transform((wire) => ({
+    matchId: wire.scheduleId,
+    leagueId: wire.sclassId,
+    teamIds: pair(wire.homeTeamId, wire.guestTeamId),
+    meetings: wire.meetings,
+    recent: pair(wire.homeRecent, wire.guestRecent),
+    next: pair(wire.homeNext, wire.guestNext),
+  })),
+);
 
 const ofMatch = ({ matchId }: { readonly matchId: number }): Params => ({ scheduleId: matchId });
 const ofTeam = ({ teamId }: { readonly teamId: number }): Params => ({ teamId });

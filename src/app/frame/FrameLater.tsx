@@ -9,8 +9,11 @@ import { MemberDialogs } from "../dialogs/MemberDialogs.tsx";
 import { Payments } from "../dialogs/Payments.tsx";
 import { SubscribeDialogs } from "../dialogs/SubscribeDialogs.tsx";
 import { ZoneOffer } from "../dialogs/ZoneOffer.tsx";
-import { EventCorner } from "./EventCorner.tsx";
 import { Explanations } from "../dialogs/Explanations.tsx";
+import { EventPopups } from "#features/notifications/EventPopups.tsx";
+import { useDigest } from "#state/live/client/hooks.ts";
+import { lazyPart } from "#ui/page/lazyPart.tsx";
+import { withTexts } from "#i18n/withTexts.ts";
 
 export { LiveWidgetPill } from "#features/notifications/LiveWidget.tsx";
 export { Footer } from "./Footer.tsx";
@@ -34,4 +37,12 @@ export function Overlays() {
       <ToastRegion label={t`Notifications`} closeLabel={t`Dismiss`} />
     </>
   );
+}
+
+const Digest = lazyPart(async () => (await withTexts(() => import("#features/digest/Digest.tsx"))).Digest);
+
+/** The corner of the page for events: popups as they happen, and the digest of events during an absence. */
+function EventCorner() {
+  const missed = useDigest().length > 0;
+  return <EventPopups>{missed ? <Digest /> : null}</EventPopups>;
 }

@@ -3,7 +3,6 @@ import { useLingui } from "@lingui/react/macro";
 import { ConnectionIndicator } from "#components/page/ConnectionIndicator.tsx";
 import { RowLink } from "#components/page/RowLink.tsx";
 import { Icon } from "#ui/content/Icon.tsx";
-import { Brand } from "./Brand.tsx";
 import styles from "./Header.module.css";
 import { LanguageMenu } from "./LanguageMenu.tsx";
 import { MainNav } from "./MainNav.tsx";
@@ -32,5 +31,19 @@ export function Header() {
         <UserMenu />
       </div>
     </header>
+  );
+}
+
+/** The product's logo and name, linked to the home page. */
+function Brand() {
+  return (
+    <RowLink path="/" className={styles["brand"]}>
+      <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" className={styles["mark"]}>
+        <rect x="2" y="4" width="20" height="16" rx="3" />
+        <path d="M12 4v16" />
+        <circle cx="12" cy="12" r="3.400" />
+      </svg>
+      <span className={styles["word"]}>Touchline</span>
+    </RowLink>
   );
 }

@@ -16,7 +16,16 @@ import { ShownPage } from "./ShownPage.tsx";
 import styles from "./RootLayout.module.css";
 import { useMember } from "#state/session/useMember.ts";
 import { updateThemeColor } from "#state/preferences/theme.ts";
-import { useDensityAttribute } from "./useDensityAttribute.ts";
+import { useAtomValue } from "jotai";
+import { densityAtom } from "#state/preferences/density.ts";
+
+/** Writes the chosen row density to <html>, as CSS and boot.js expect it. */
+function useDensityAttribute(): void {
+  const density = useAtomValue(densityAtom);
+  useEffect(() => {
+    document.documentElement.dataset["density"] = density;
+  }, [density]);
+}
 
 const Footer = laterPart((parts) => parts.Footer);
 const LiveWidgetPill = laterPart((parts) => parts.LiveWidgetPill);

@@ -1,24 +1,43 @@
 // A list of posts: loads further pages near its end, keeps the place, and offers new posts without inserting them.
 // See docs/product.md#feeds.
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import type { FeedList } from "#domain/community/post.ts";
+import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import type { FeedList, PostCard as Post } from "#domain/community/post.ts";
 import { feedPlaceOf } from "#state/community/feedPlaces.ts";
 import { type FeedPages, useFeedPages } from "#state/community/useFeedPages.ts";
 import { usePlace } from "#state/navigation/hooks.ts";
 import { useMember } from "#state/session/useMember.ts";
 import { tellFailure } from "../acting/tellFailure.ts";
 import { FailedRead } from "../page/FailedRead.tsx";
-import { FeedAge } from "./FeedAge.tsx";
-import { FeedItem } from "./FeedItem.tsx";
 import { FeedRest } from "./FeedRest.tsx";
-import { FeedSkeleton } from "./FeedSkeleton.tsx";
 import { NewPosts } from "./NewPosts.tsx";
 import styles from "./PostFeed.module.css";
 import { focusPost } from "./postElements.ts";
 import { useFeedKeys } from "./useFeedKeys.ts";
 import { useFeedPlace } from "./useFeedPlace.ts";
 import { WatchNear } from "./WatchNear.tsx";
+import { formatClock } from "#i18n/formats.ts";
+import { useConnection } from "#state/live/client/hooks.ts";
+import { useViewerZone } from "#state/preferences/useViewerZone.ts";
+import { PostCard } from "../posts/PostCard.tsx";
+import { Skeleton } from "#ui/content/Skeleton.tsx";
+
+interface FeedItemProps {
+  readonly post: Post;
+  /** From 1. */
+  readonly at: number;
+  /** Number of posts of the list; -1 while it is not known. */
+  readonly of: number;
+}
+
+/** Drawn again only when its own post or position changes. */
+const FeedItem = memo(function FeedItem({ post, at, of }: FeedItemProps) {
+  return (
+    <div className={styles["item"]}>
+      <PostCard post={post} position={{ at, of }} />
+    </div>
+  );
+});
 
 export interface PostFeedProps {
   readonly list: FeedList;
@@ -117,4 +136,39 @@ function useShowNewest(
       tellFailure(failure);
     });
   };
+}
+
+/** `asOf`: when the list was made, epoch ms. */
+function FeedAge({ asOf }: { readonly asOf: number }) {
+  const zone = useViewerZone();
+  const { state } = useConnection();
+  if (state !== "offline") return null;
+  const time = formatClock(asOf, zone.offsetAt(asOf));
+  return (
+    <p role="status" className={styles["age"]}>
+      <Trans comment="Above a list of posts; {time} is a time of day such as 14:02">
+        You are offline. These posts are as of {time}.
+      </Trans>
+    </p>
+  );
+}
+
+const LINES = [86, 64, 92, 71] as const;
+
+/** Stands where the posts of a list will be, in their size. */
+function FeedSkeleton() {
+  return (
+    <div className={styles["list"]} aria-busy="true">
+      {LINES.map((width) => (
+        <div key={width} className={styles["waiting"]}>
+          <Skeleton width={40} height={40} round />
+          <div className={styles["waitingWords"]}>
+            <Skeleton width={140} height={14} />
+            <Skeleton width={`${width}%`} height={14} />
+            <Skeleton width={90} height={10} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
 }

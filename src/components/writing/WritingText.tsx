@@ -1,7 +1,7 @@
 // The text of a post or reply: a text area that grows, or the rich editor, whose code loads when it is first shown.
 // See docs/product.md#editor-modes.
 import { useSetAtom } from "jotai";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { lettersLeft, TEXT_MAX } from "#domain/community/letters.ts";
 import type { UploadState } from "#domain/writing/draft.ts";
 import { roomFor } from "#domain/writing/mediaLimits.ts";
@@ -14,13 +14,29 @@ import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import { LettersLeft } from "../posts/LettersLeft.tsx";
 import { DraftMedia } from "./DraftMedia.tsx";
 import { FileDrop } from "./FileDrop.tsx";
-import { LazyWordSuggestions } from "./LazyWordSuggestions.tsx";
 import { ModeSwitch } from "./ModeSwitch.tsx";
 import type { RichBodyProps } from "./RichBody.tsx";
 import { useDraftMedia } from "./useDraftMedia.ts";
-import { useTextFocus } from "./useTextFocus.ts";
 import type { Writing } from "./useWriting.ts";
 import styles from "./WritingText.module.css";
+import { withTexts } from "#i18n/withTexts.ts";
+import type { WordSuggestionsProps } from "../editor/suggest/WordSuggestions.tsx";
+
+/**
+ * What is typed before the draft is known is kept. `area`: null before it is on the page. `caret`: in UTF-16 units;
+ * undefined: at the end.
+ */
+function useTextFocus(area: HTMLTextAreaElement | null, isReady: boolean, caret: number | undefined): void {
+  const place = useEffectEvent(() => {
+    if (area === null || document.activeElement !== area) return;
+    const at = caret ?? area.value.length;
+    area.setSelectionRange(at, at);
+  });
+  useEffect(() => area?.focus(), [area]);
+  useEffect(() => {
+    if (isReady && area !== null) place();
+  }, [area, isReady]);
+}
 
 /** A plain text does without its code. */
 const RichBody = lazyPart<RichBodyProps>(async () => (await import("./RichBody.tsx")).RichBody, {
@@ -119,4 +135,20 @@ function SimpleText({ writing, label, isQuiet }: Required<WritingTextProps>) {
       <LazyWordSuggestions area={area} />
     </>
   );
+}
+
+const WordSuggestions = lazyPart<WordSuggestionsProps>(
+  async () => (await withTexts(() => import("../editor/suggest/WordSuggestions.tsx"))).WordSuggestions,
+);
+
+/** Beside the area, inside the dialog that holds it. */
+function LazyWordSuggestions({ area }: WordSuggestionsProps) {
+  const [isTagged, setTagged] = useState(false);
+  useEffect(() => {
+    if (area === null) return undefined;
+    const look = (): void => setTagged((was) => was || /[#@]/.test(area.value));
+    area.addEventListener("input", look);
+    return () => area.removeEventListener("input", look);
+  }, [area]);
+  return isTagged ? <WordSuggestions area={area} /> : null;
 }

@@ -9,10 +9,17 @@ import { Icon } from "#ui/content/Icon.tsx";
 import { showToast } from "#ui/overlays/toast.ts";
 import { usePageTitle } from "#ui/page/usePageTitle.ts";
 import { CopyLine } from "./CopyLine.tsx";
-import { inviteLink } from "./inviteLink.ts";
 import { InviteFrame } from "./InviteFrame.tsx";
 import styles from "./InviteSharePage.module.css";
 import { SignInFirst } from "./SignInFirst.tsx";
+
+/**
+ * The whole address of the registration with this code. It has no locale prefix, so that it leads to the friend's
+ * language and not to the inviter's (docs/wire.md#explicit-language).
+ */
+function inviteLink(code: string): string {
+  return `${location.origin}/inviteactivity/register?code=${encodeURIComponent(code)}`;
+}
 
 /** Edge of the QR code in CSS px. */
 const QR_SIZE = 208;

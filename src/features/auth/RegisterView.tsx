@@ -17,7 +17,6 @@ import styles from "./AuthForms.module.css";
 import type { AuthViewProps } from "./authView.ts";
 import { CodeRequest } from "./CodeRequest.tsx";
 import { KnownEmail } from "./EmailField.tsx";
-import { InviteLine } from "./InviteLine.tsx";
 import { SentTo } from "./SentTo.tsx";
 import { useFirstField } from "./useFirstField.ts";
 
@@ -107,5 +106,21 @@ function NewMember({ email, onSignedIn, onBack }: AuthViewProps & { onBack(): vo
         {form.busy ? <Trans>Creating the account…</Trans> : <Trans>Create the account</Trans>}
       </Button>
     </form>
+  );
+}
+
+/** The invitation code that goes with a registration, with a button to leave it out. */
+function InviteLine({ code, onDrop }: { readonly code: string; onDrop(): void }) {
+  return (
+    <div className={styles["sent"]}>
+      <p>
+        <Trans>
+          With the invitation code <bdi translate="no">{code}</bdi>
+        </Trans>
+      </p>
+      <Button look="quiet" small onClick={onDrop}>
+        <Trans comment="Button: register without the invitation code">Don’t use it</Trans>
+      </Button>
+    </div>
   );
 }

@@ -16,8 +16,9 @@ import { usePageTitle } from "#ui/page/usePageTitle.ts";
 import { CommunityControls } from "./CommunityControls.tsx";
 import styles from "./CommunityPage.module.css";
 import { type CommunitySearch, readCommunitySearch } from "./communitySearch.ts";
-import { EmptyFeed } from "./EmptyFeed.tsx";
 import { OwnDrafts } from "./OwnDrafts.tsx";
+import type { PostScope } from "#domain/community/post.ts";
+import { EmptyState } from "#ui/content/EmptyState.tsx";
 
 export function CommunityPage() {
   const { t } = useLingui();
@@ -67,5 +68,40 @@ export function CommunityPage() {
         />
       </div>
     </CardPage>
+  );
+}
+
+interface EmptyFeedProps {
+  readonly scope: PostScope;
+  readonly isMember: boolean;
+}
+
+/** A feed of the community without posts: possible reasons, and what to do next. */
+function EmptyFeed({ scope, isMember }: EmptyFeedProps) {
+  if (scope === "personal") {
+    return (
+      <EmptyState icon="chat" title={<Trans>You have not written anything yet.</Trans>}>
+        <Trans>What you write about matches, teams and leagues is shown here.</Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon="chat"
+      title={<Trans>There are no posts here.</Trans>}
+      actions={
+        isMember ? (
+          <RowLink path="/settings/community/muted">
+            <Trans>Muted people</Trans>
+          </RowLink>
+        ) : undefined
+      }
+    >
+      {isMember ? (
+        <Trans>Another sport may have some. Posts of people you have muted are left out.</Trans>
+      ) : (
+        <Trans>Another sport may have some.</Trans>
+      )}
+    </EmptyState>
   );
 }

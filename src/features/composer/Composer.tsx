@@ -1,7 +1,7 @@
 // The form of a post: title, text in one of two modes, media, what it is about, its choices, and the state of its draft.
 // See docs/product.md#writing-posts.
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { FormProblem } from "#components/forms/FormProblem.tsx";
 import { LettersLeft } from "#components/posts/LettersLeft.tsx";
 import { contentProblemText } from "#components/posts/problemText.ts";
@@ -20,7 +20,40 @@ import { TextField } from "#ui/controls/TextField.tsx";
 import { lazyPart } from "#ui/page/lazyPart.tsx";
 import type { AltQuestionProps } from "./AltQuestion.tsx";
 import styles from "./Composer.module.css";
-import { useAltQuestion } from "./useAltQuestion.ts";
+import { isGivenUp } from "#components/writing/givenUp.ts";
+import type { DraftContent, UploadState } from "#domain/writing/draft.ts";
+import { hasUndescribed } from "#domain/writing/undescribed.ts";
+import { type ShownUpload, useDraftUploads } from "#state/writing/uploads.ts";
+
+const NONE: readonly UploadState[] = [];
+
+/**
+ * `writing` whose first `publish` asks where a new picture has no description; the second one publishes. The draft
+ * remembers that it has asked. `isAsking`: the question is to be shown.
+ */
+function useAltQuestion(writing: Writing): { readonly writing: Writing; readonly isAsking: boolean } {
+  const { draft, content, problem, isLocked } = writing;
+  const { uploads } = useDraftUploads(draft.id, draft.state?.uploads ?? NONE);
+  const [isAsked, setAsked] = useState(false);
+  const isUndescribed = (written: DraftContent): boolean =>
+    hasUndescribed(written, uploads, isPublishedPicture);
+
+  function publish(): void {
+    const mayAsk = content.isAltAsked !== true && problem === undefined && !isLocked && draft.isReady;
+    // The rich editor tells late what was written last.
+    if (mayAsk && isUndescribed(writing.newest())) {
+      writing.change({ isAltAsked: true });
+      setAsked(true);
+      return;
+    }
+    setAsked(false);
+    writing.publish();
+  }
+
+  return { writing: { ...writing, publish }, isAsking: isAsked && !isLocked && isUndescribed(content) };
+}
+
+const isPublishedPicture = (upload: ShownUpload): boolean => upload.kind === "image" && !isGivenUp(upload);
 
 const AltQuestion = lazyPart<AltQuestionProps>(async () => (await import("./AltQuestion.tsx")).AltQuestion);
 

@@ -18,7 +18,7 @@ import { usePageTitle } from "#ui/page/usePageTitle.ts";
 import { Contents } from "./Contents.tsx";
 import styles from "./DocumentPage.module.css";
 import { foreignLanguage } from "./foreignLanguage.ts";
-import { DocumentSkeleton } from "./DocumentSkeleton.tsx";
+import { Skeleton } from "#ui/content/Skeleton.tsx";
 
 export interface DocumentPageProps {
   readonly name: DocumentName;
@@ -137,4 +137,25 @@ function decodeHash(hash: string): string {
   } catch {
     return "";
   }
+}
+
+/** Widths of lines in per cent; 0 starts a chapter. */
+const LINES = [96, 92, 61, 0, 98, 94, 97, 40, 0, 90, 96, 72, 0, 95, 88] as const;
+
+function DocumentSkeleton() {
+  return (
+    <div className={styles["lines"]}>
+      {LINES.map((width, at) =>
+        width === 0 ? (
+          // oxlint-disable-next-line react/no-array-index-key -- the lines never change
+          <span key={at} className={styles["chapter"]}>
+            <Skeleton width={180} height={20} />
+          </span>
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key -- the lines never change
+          <Skeleton key={at} width={`${width}%`} height={14} />
+        ),
+      )}
+    </div>
+  );
 }

@@ -12,7 +12,6 @@ import { Skeleton } from "#ui/content/Skeleton.tsx";
 import { FrequentScores } from "./FrequentScores.tsx";
 import styles from "./LeagueStatisticsTab.module.css";
 import type { LeagueTabProps } from "./LeagueTabs.tsx";
-import { ResultShares } from "./ResultShares.tsx";
 import { ofSeason } from "./useLeagueSeason.ts";
 
 export function LeagueStatisticsTab({ leagueId, seasonId }: LeagueTabProps) {
@@ -78,5 +77,41 @@ function StatisticsSkeleton() {
       <Skeleton height={72} />
       <Skeleton height={240} />
     </div>
+  );
+}
+
+interface ResultSharesProps {
+  /** Shares 0 to 1. */
+  readonly homeWins: number;
+  readonly draws: number;
+  readonly awayWins: number;
+}
+
+/** How often the home side won, drew or lost: one bar of three parts, each named with its share. */
+function ResultShares({ homeWins, draws, awayWins }: ResultSharesProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const parts = [
+    { key: "home", label: t`Home wins`, share: homeWins },
+    { key: "draw", label: t`Draws`, share: draws },
+    { key: "away", label: t`Away wins`, share: awayWins },
+  ];
+  return (
+    <section className={styles["results"]} aria-label={t`Results`}>
+      <h2 className={styles["title"]}>{t`Results`}</h2>
+      <div className={styles["bar"]} aria-hidden="true">
+        {parts.map(({ key, share }) => (
+          <span key={key} data-part={key} style={{ flexGrow: share }} />
+        ))}
+      </div>
+      <dl className={styles["legend"]}>
+        {parts.map(({ key, label, share }) => (
+          <div key={key} data-part={key}>
+            <dt>{label}</dt>
+            <dd className="num">{formats.percent(share)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -17,7 +17,8 @@ import { useMatch, useMatchFacts } from "#state/live/client/hooks.ts";
 import { Skeleton } from "#ui/content/Skeleton.tsx";
 import { KickoffLine } from "./KickoffLine.tsx";
 import styles from "./MatchHeader.module.css";
-import { ShareButton } from "./ShareButton.tsx";
+import { shareAddress } from "#components/page/shareAddress.ts";
+import { IconButton } from "#ui/controls/IconButton.tsx";
 
 const has = (bits: number, bit: number): boolean => (bits & bit) !== 0;
 
@@ -192,5 +193,18 @@ function Middle({ row }: { readonly row: Row | undefined }) {
         </span>
       ) : null}
     </div>
+  );
+}
+
+/** Shares the page's address with the system's share sheet, or copies it where there is none. */
+function ShareButton({ title }: { readonly title: string }) {
+  const { t } = useLingui();
+  return (
+    <IconButton
+      icon="share"
+      iconSize={18}
+      label={t`Share`}
+      onClick={() => void shareAddress(location.href, title)}
+    />
   );
 }

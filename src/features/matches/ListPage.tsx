@@ -1,26 +1,48 @@
 // A page with a list of matches: its controls, and the list or its loading, empty and failed states.
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { rowHeights } from "#components/match/rowHeights.ts";
 import type { ListPageName } from "#domain/board/view.ts";
 import { densityAtom } from "#state/preferences/density.ts";
 import { listPreferencesAtom, toggledId } from "#state/preferences/listPreferences.ts";
-import { useConnection, useListInfo, useLiveClient, useOrdering } from "#state/live/client/hooks.ts";
+import {
+  useConnection,
+  useLeagueHeading,
+  useListInfo,
+  useLiveClient,
+  useOrdering,
+  useRail,
+} from "#state/live/client/hooks.ts";
 import { matchDisplayAtom } from "#state/preferences/matchDisplay.ts";
 import { ErrorState } from "#ui/content/ErrorState.tsx";
 import { NARROW, TINY, useMedia } from "#ui/page/useMedia.ts";
 import { onTextScale, textScale } from "#ui/styles/textScale.ts";
-import { ChosenPlace } from "./ChosenPlace.tsx";
 import { DateStrip } from "./DateStrip.tsx";
-import { HiddenButton } from "./HiddenButton.tsx";
 import { ListControls } from "./ListControls.tsx";
 import styles from "./ListPage.module.css";
 import { ListSkeleton } from "./ListSkeleton.tsx";
 import { MatchLines } from "./MatchLines.tsx";
 import { StaleNotice } from "./StaleNotice.tsx";
 import { useListView } from "./useListView.ts";
-import { useScrollMemory } from "./useScrollMemory.ts";
+import { Button } from "#ui/controls/Button.tsx";
+import { Icon } from "#ui/content/Icon.tsx";
+import type { ListSearch } from "#state/navigation/listSearch.ts";
+import { useFormats } from "#i18n/hooks.ts";
+import { useNavigation, usePlace } from "#state/navigation/hooks.ts";
+
+/** `ready`: the lines of this very address are loaded, so that the page is as tall as before. */
+function useScrollMemory(ready: boolean): void {
+  const navigation = useNavigation();
+  const historyKey = usePlace((place) => place.historyKey) ?? "";
+  const top = navigation.savedScroll() ?? 0;
+  const done = useRef<string>(undefined);
+  useEffect(() => {
+    if (!ready || done.current === historyKey) return;
+    done.current = historyKey;
+    if (top > 0) window.scrollTo({ top, behavior: "instant" });
+  }, [ready, historyKey, top]);
+}
 
 /** In px: height that header and list bar cover at the top of the screen. */
 const STICKY_TOP = 112;
@@ -122,5 +144,49 @@ export function ListPage({ page, title, dated, filters, above, empty }: ListPage
         <ListSkeleton heights={heights} />
       )}
     </div>
+  );
+}
+
+/** Shows the country or league that a list is filtered by, with a link back to all matches. */
+function ChosenPlace({ search, onClear }: { search: ListSearch; onClear: () => void }) {
+  const league = useLeagueHeading(search.league ?? 0);
+  const rail = useRail();
+  if (search.country === undefined && search.league === undefined) return null;
+  const name =
+    search.league === undefined
+      ? rail?.countries.find((country) => country.countryId === search.country)?.name
+      : league?.name;
+  return (
+    <div className={styles["place"]}>
+      <strong>
+        <bdi translate="no">{name ?? "…"}</bdi>
+      </strong>
+      <Button look="quiet" small onClick={onClear}>
+        <Icon name="close" size={14} />
+        <Trans>All leagues</Trans>
+      </Button>
+    </div>
+  );
+}
+
+interface HiddenButtonProps {
+  readonly count: number;
+  /** The hidden matches are shown. */
+  readonly shown: boolean;
+  onToggle(): void;
+}
+
+/** The button that shows the hidden matches of a list, with their number, and leads back to the list. */
+function HiddenButton({ count: hiddenCount, shown, onToggle }: HiddenButtonProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const words = shown ? t`Back to the list` : t`Hidden (${hiddenCount}) · Show`;
+  return (
+    // A narrow bar shows the number alone.
+    <Button small aria-pressed={shown} aria-label={words} title={words} onClick={onToggle}>
+      <Icon name="eyeOff" size={16} />
+      <span className={styles["word"]}>{words}</span>
+      <span className={`${styles["short"]} num`}>{formats.number(hiddenCount)}</span>
+    </Button>
   );
 }

@@ -18,7 +18,30 @@ import styles from "./MessagesPage.module.css";
 import { FIRST_KIND, readMessagesSearch } from "./messagesSearch.ts";
 import { NoticeList } from "./NoticeList.tsx";
 import { KIND_NAMES } from "./noticeWords.ts";
-import { useMarkRead } from "./useMarkRead.ts";
+
+/** In ms: long enough to be seen, so that a tab passed by does not count. */
+const SEEN_AFTER_MS = 2_000;
+
+/** `unread` of the kind, 0 until its list is loaded. A hidden browser tab marks nothing. */
+function useMarkRead(kind: NoticeKind, unread: number): void {
+  const { run } = useAct("markRead", { quiet: true });
+  useEffect(() => {
+    if (unread === 0) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = (): void => {
+      clearTimeout(timer);
+      if (document.visibilityState === "visible") {
+        timer = setTimeout(() => void run({ kind }), SEEN_AFTER_MS);
+      }
+    };
+    look();
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [kind, unread, run]);
+}
 
 /** New messages appear within a minute. */
 const REFRESH_EVERY_MS = 60_000;

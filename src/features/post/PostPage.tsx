@@ -10,11 +10,12 @@ import { usePageView } from "#state/navigation/usePageView.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { EmptyState } from "#ui/content/EmptyState.tsx";
 import { usePageTitle } from "#ui/page/usePageTitle.ts";
-import { PostSkeleton } from "./PostSkeleton.tsx";
 import { Thread } from "./Thread.tsx";
 import { useOpenBoxes } from "./useOpenBoxes.ts";
 import { useOwnReplies } from "./useOwnReplies.ts";
 import { WholePost } from "./WholePost.tsx";
+import { Skeleton } from "#ui/content/Skeleton.tsx";
+import styles from "./WholePost.module.css";
 
 /** docs/wire.md#post-visibility: the post was deleted. */
 const DELETED = 4022;
@@ -71,4 +72,20 @@ function useTitle(post: PostDetail | undefined): string {
   if (title !== "") return t`${title} – Touchline`;
   const name = nameInText(author.name, i18n);
   return author.name === "" ? t`Post – Touchline` : t`Post by ${name} – Touchline`;
+}
+
+/** Grey shapes in the place of a post that is loading. */
+function PostSkeleton() {
+  return (
+    <div className={styles["post"]}>
+      <div className={styles["head"]}>
+        <Skeleton width={40} height={40} round />
+        <Skeleton width={160} height={14} />
+      </div>
+      <Skeleton width="60%" height={20} />
+      <Skeleton height={14} />
+      <Skeleton width="92%" height={14} />
+      <Skeleton width="71%" height={14} />
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 // The replies to a post: their number and order, the trees, and what is said where there are none.
 // See docs/product.md#post-page.
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { FailedRead } from "#components/page/FailedRead.tsx";
 import type { PostSort } from "#domain/community/post.ts";
 import { TO_POST } from "#domain/community/replyTree.ts";
@@ -9,7 +9,6 @@ import { EmptyState } from "#ui/content/EmptyState.tsx";
 import { Skeleton } from "#ui/content/Skeleton.tsx";
 import { Select } from "#ui/controls/Select.tsx";
 import { AnswerPost } from "./AnswerPost.tsx";
-import { LinkNotice } from "./LinkNotice.tsx";
 import { MoreReplies } from "./MoreReplies.tsx";
 import { NewReplies } from "./NewReplies.tsx";
 import { ReplyBranch } from "./ReplyBranch.tsx";
@@ -18,7 +17,8 @@ import { UnsentReplies } from "./UnsentReplies.tsx";
 import { useArrival } from "./useArrival.ts";
 import { useSentReplies } from "./useSentReplies.ts";
 import { useWantedDraft } from "./useWantedDraft.ts";
-import { type Thread as ThreadState, type ThreadOptions, useThread } from "./useThread.ts";
+import { type LinkedReply, type ThreadOptions, type Thread as ThreadState, useThread } from "./useThread.ts";
+import { Button } from "#ui/controls/Button.tsx";
 
 export type ThreadProps = Pick<ThreadOptions, "post" | "replyId" | "own" | "boxes">;
 
@@ -145,6 +145,36 @@ function RepliesSkeleton() {
           </div>
         </div>
       ))}
+    </div>
+  );
+}
+
+/** Says that the reply a link leads to is not there, or could not be loaded. It comes into view, as the reply would. */
+function LinkNotice({ link }: { readonly link: LinkedReply | undefined }) {
+  const notice = useRef<HTMLDivElement>(null);
+  const state = link?.state;
+  const isShown = state === "missing" || state === "failed";
+  useEffect(() => {
+    if (isShown) notice.current?.scrollIntoView({ block: "center" });
+  }, [isShown]);
+  if (state === "missing") {
+    return (
+      <div ref={notice} role="status" className={styles["notice"]} data-link-missing>
+        <p>
+          <Trans>The reply you are looking for does not exist, or it was deleted.</Trans>
+        </p>
+      </div>
+    );
+  }
+  if (link?.state !== "failed") return null;
+  return (
+    <div ref={notice} role="alert" className={styles["notice"]}>
+      <p>
+        <Trans>The reply you are looking for could not be loaded.</Trans>
+      </p>
+      <Button small onClick={link.retry}>
+        <Trans>Retry</Trans>
+      </Button>
     </div>
   );
 }

@@ -8,9 +8,28 @@ import { useDraftChoices } from "#components/writing/useDraftChoices.ts";
 import { nothingWritten } from "#domain/writing/draftContent.ts";
 import { readSlot } from "#domain/writing/slot.ts";
 import { useDrafts } from "#state/writing/useDrafts.ts";
-import { hasPlace } from "./replyPlaces.ts";
 import styles from "./UnsentReplies.module.css";
 import type { Thread } from "./useThread.ts";
+import type { ReplyNode } from "#domain/community/replyTree.ts";
+
+/** The reply where it is loaded and its chain is open. */
+function shownNode(nodes: readonly ReplyNode[], id: number, isOpen: Thread["isOpen"]): ReplyNode | undefined {
+  for (const node of nodes) {
+    if (node.reply.id === id) return node;
+    const found = isOpen(node) ? shownNode(node.children, id, isOpen) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Whether what the slot answers or changes is on the page, so that the box is there; otherwise it is above the replies. */
+function hasPlace(slot: string, thread: Pick<Thread, "tree" | "isOpen" | "isOpenToReplies">): boolean {
+  const target = readSlot(slot);
+  const find = (id: number) => shownNode(thread.tree.children, id, thread.isOpen)?.reply;
+  if (target?.kind === "editReply") return find(target.replyId)?.isDeleted === false;
+  if (target?.kind !== "reply") return false;
+  return target.parentId === undefined ? thread.isOpenToReplies : find(target.parentId) !== undefined;
+}
 
 export function UnsentReplies({ thread }: { readonly thread: Thread }) {
   const { t } = useLingui();

@@ -18,7 +18,6 @@ import { Button } from "#ui/controls/Button.tsx";
 import { RadioRows } from "#ui/controls/RadioRows.tsx";
 import { TextArea } from "#ui/controls/TextArea.tsx";
 import styles from "./dialogParts.module.css";
-import { SignInAgain } from "./SignInAgain.tsx";
 
 const REASON_NAMES: Readonly<Record<ReportReason, MessageDescriptor>> = {
   spam: msg`Spam or advertising`,
@@ -112,5 +111,24 @@ export function ReportForm({ target, begun, onSent, onCancel }: ReportFormProps)
         </Button>
       </div>
     </form>
+  );
+}
+
+/**
+ * Takes the place of a form whose member's sign-in has ended: the text is kept, and seen again after a sign-in. See
+ * docs/product.md#sign-in-and-sign-out.
+ */
+function SignInAgain({ onSignIn }: { readonly onSignIn: () => void }) {
+  return (
+    <div className={styles["parts"]}>
+      <p role="alert">
+        <Trans>Your sign-in has ended. Your text is kept: sign in to go on.</Trans>
+      </p>
+      <div className={styles["buttons"]}>
+        <Button look="primary" onClick={onSignIn}>
+          <Trans>Sign in</Trans>
+        </Button>
+      </div>
+    </div>
   );
 }

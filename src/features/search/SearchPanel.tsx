@@ -1,7 +1,16 @@
 // The search: the field, and below it the results, or recent and popular searches while it is empty.
 import { Plural, Trans } from "@lingui/react/macro";
 import { useAtom } from "jotai";
-import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from "react";
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { FailedRead } from "#components/page/FailedRead.tsx";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { type RecentSearch, recentSearchesAtom, withRecent } from "#state/preferences/recentSearches.ts";
@@ -13,10 +22,30 @@ import { groupsOf, recentOf, type SearchItem, suggestedGroups } from "#component
 import styles from "./SearchPanel.module.css";
 import { SearchField } from "./SearchField.tsx";
 import { optionId, SearchResults } from "./SearchResults.tsx";
-import { SearchSkeleton } from "./SearchSkeleton.tsx";
-import { useLateChoice } from "./useLateChoice.ts";
 import { useActiveOption } from "#ui/controls/useActiveOption.ts";
 import { useSearch } from "#state/pageData/useSearch.ts";
+import { Skeleton } from "#ui/content/Skeleton.tsx";
+
+/**
+ * @param answered the query of the current results, "" while they belong to an earlier one
+ * @returns a function that requests the first result of a query; "" cancels the request
+ */
+function useLateChoice(
+  answered: string,
+  first: SearchItem | undefined,
+  choose: (item: SearchItem) => void,
+): (query: string) => void {
+  const wanted = useRef("");
+  const settle = useEffectEvent((now: string) => {
+    if (now === "" || wanted.current !== now) return;
+    wanted.current = "";
+    if (first) choose(first);
+  });
+  useEffect(() => settle(answered), [answered]);
+  return useCallback((query: string) => {
+    wanted.current = query;
+  }, []);
+}
 
 const NO_PARAMS: Readonly<Record<string, never>> = {};
 
@@ -170,5 +199,27 @@ function Count({ items }: { readonly items: readonly SearchItem[] }) {
         <Trans>No results</Trans>
       )}
     </span>
+  );
+}
+
+const LINES = [62, 48, 70, 55, 66, 44] as const;
+
+/** The placeholder of search results. */
+function SearchSkeleton() {
+  return (
+    <div className={styles["list"]} aria-busy="true">
+      <div className={styles["heading"]}>
+        <Skeleton width={88} height={10} />
+      </div>
+      {LINES.map((width) => (
+        <div key={width} className={styles["waiting"]}>
+          <Skeleton width={28} height={28} round />
+          <span className={styles["waitingWords"]}>
+            <Skeleton width={`${width}%`} />
+            <Skeleton width={72} height={10} />
+          </span>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -15,7 +15,7 @@ import { EmptyState } from "#ui/content/EmptyState.tsx";
 import { Icon } from "#ui/content/Icon.tsx";
 import "#ui/content/moreIcons.ts";
 import styles from "./DocumentsPage.module.css";
-import { useDayText } from "./useDayText.ts";
+import { useDayText } from "#components/creators/useDayText.ts";
 
 const NOTHING = {} as const;
 

@@ -11,7 +11,7 @@ import { useLocale } from "#i18n/hooks.ts";
 import { formatMoney } from "#i18n/money.ts";
 import { firstField, priceField, priceOf } from "./feeFields.ts";
 import styles from "./FeeLengthFields.module.css";
-import { useDayText } from "./useDayText.ts";
+import { useDayText } from "#components/creators/useDayText.ts";
 
 export interface FeeLengthFieldsProps {
   readonly length: Length;

@@ -9,7 +9,7 @@ import type { Subscriber } from "#domain/creators/studio.ts";
 import { useLocale } from "#i18n/hooks.ts";
 import { formatMoney } from "#i18n/money.ts";
 import styles from "./SubscriberRow.module.css";
-import { useDayText } from "./useDayText.ts";
+import { useDayText } from "#components/creators/useDayText.ts";
 
 export interface SubscriberRowProps {
   readonly subscriber: Subscriber;

@@ -9,10 +9,13 @@ import type { Paged } from "#domain/member/member.ts";
 import { useMember } from "#state/session/useMember.ts";
 import { EmptyState } from "#ui/content/EmptyState.tsx";
 import { Dialog } from "#ui/overlays/Dialog.tsx";
-import { ConfirmingOrders } from "./ConfirmingOrders.tsx";
 import styles from "./MySubscriptions.module.css";
 import { SignInAgain } from "./SignInAgain.tsx";
 import { SubscriptionRow } from "./SubscriptionRow.tsx";
+import { profilePath } from "#components/page/pageLinks.ts";
+import { UserAvatar } from "#components/people/UserAvatar.tsx";
+import { useOrders } from "#state/payments/orders.ts";
+import { usePageData } from "#state/pageData/usePageData.ts";
 
 export interface MySubscriptionsDialogProps {
   readonly open: boolean;
@@ -88,3 +91,34 @@ function itemsOf({ items }: Paged<Subscription>): readonly Row[] {
 }
 
 const keyOf = ({ subscription }: Row): number => subscription.id;
+
+/**
+ * The member's orders whose payment is being confirmed, above the subscriptions. See
+ * docs/product.md#list-of-subscriptions.
+ */
+function ConfirmingOrders() {
+  const orders = useOrders().filter(({ phase }) => phase === "confirming" || phase === "late");
+  return orders.map(({ key, creatorId }) =>
+    creatorId === undefined ? null : <ConfirmingOrder key={key} creatorId={creatorId} />,
+  );
+}
+
+/** Without the creator's name the row is left out; the payment is named by the frame as well. */
+function ConfirmingOrder({ creatorId }: { readonly creatorId: number }) {
+  const { t } = useLingui();
+  const { data } = usePageData("creator", { userId: creatorId });
+  if (data === undefined) return null;
+  return (
+    <div className={styles["row"]} data-creator-id={creatorId} data-subscription="confirming">
+      <UserAvatar user={data} besideLink />
+      <div className={styles["texts"]}>
+        <RowLink path={profilePath(creatorId)} className={styles["name"]}>
+          <bdi translate="no">{data.name === "" ? t`Unknown member` : data.name}</bdi>
+        </RowLink>
+        <p role="status" className={styles["state"]}>
+          <Trans>The payment is being confirmed.</Trans>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -16,10 +16,12 @@ import { EmptyState } from "#ui/content/EmptyState.tsx";
 import { CreatorHead } from "./CreatorHead.tsx";
 import styles from "./Purchase.module.css";
 import { PurchaseForm } from "./PurchaseForm.tsx";
-import { PurchaseSkeleton } from "./PurchaseSkeleton.tsx";
-import { useDayText } from "./useDayText.ts";
+import { useDayText } from "#components/creators/useDayText.ts";
 import { usePermission } from "./usePermission.ts";
 import type { PurchaseProblem } from "./purchaseSteps.ts";
+import { AVATAR_EDGES } from "#components/people/UserAvatar.tsx";
+import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
+import { Skeleton } from "#ui/content/Skeleton.tsx";
 
 export interface PurchaseBodyProps {
   readonly creatorId: number;
@@ -129,4 +131,23 @@ function Sale({ creator, isOffering, children }: SaleProps) {
     );
   }
   return children;
+}
+
+/** The purchase dialog while the prices are loading: the creator as far as known, and placeholders of the offers. */
+function PurchaseSkeleton({ creator }: { readonly creator: User }) {
+  return (
+    <div className={styles["body"]} aria-busy="true">
+      {creator.name === "" ? (
+        <div className={styles["head"]}>
+          <Skeleton width={AVATAR_EDGES.large} height={AVATAR_EDGES.large} round />
+          <div className={styles["who"]}>
+            <Skeleton width={140} height={16} />
+          </div>
+        </div>
+      ) : (
+        <CreatorHead creator={creator} />
+      )}
+      <RowsSkeleton rows={4} height={64} />
+    </div>
+  );
 }

@@ -2,7 +2,7 @@
 // See docs/product.md#purchase-dialog.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { getDefaultStore } from "jotai";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import type { CreatorOffer } from "#domain/creators/creator.ts";
 import type { Offer } from "#domain/creators/offers.ts";
 import type { PaymentMethod } from "#domain/creators/order.ts";
@@ -10,16 +10,53 @@ import { useOrders } from "#state/payments/orders.ts";
 import { lastDurationAtom } from "#state/preferences/lastDuration.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { RadioRows } from "#ui/controls/RadioRows.tsx";
-import { changedOffers } from "./changedOffers.ts";
-import { OfferRows } from "./OfferRows.tsx";
-import { PAYMENT_METHODS } from "./paymentMethods.tsx";
+import { type OfferChange, OfferRows } from "./OfferRows.tsx";
 import styles from "./Purchase.module.css";
 import { PurchaseNotice } from "./PurchaseNotice.tsx";
 import type { PurchaseProblem, PurchaseState } from "./purchaseSteps.ts";
 import { PurchaseTerms } from "./PurchaseTerms.tsx";
-import { useDayText } from "./useDayText.ts";
+import { useDayText } from "#components/creators/useDayText.ts";
 import type { Permission } from "./usePermission.ts";
 import { usePurchase } from "./usePurchase.ts";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+
+interface OfferedMethod {
+  readonly id: PaymentMethod;
+  readonly name: MessageDescriptor;
+  readonly logo: ReactNode;
+}
+
+/** The ways to pay that are offered: one card checkout (docs/product.md#purchase-dialog). */
+const PAYMENT_METHODS: readonly OfferedMethod[] = [
+  {
+    id: "card",
+    name: msg({ message: "Bank card", comment: "A way to pay" }),
+    logo: <CardLogo />,
+  },
+];
+
+/** Our own drawing: the provider's mark is on the provider's page. */
+function CardLogo() {
+  return (
+    <svg aria-hidden="true" focusable="false" viewBox="0 0 40 28" width={40} height={28}>
+      <rect x="0.5" y="0.5" width="39" height="27" rx="4.500" fill="var(--accent)" />
+      <path d="M0.500 7h39v5h-39z" fill="var(--on-accent)" opacity="0.850" />
+      <path d="M5 19h11M5 23h7" stroke="var(--on-accent)" strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+/** By number of units; offers that are gone are not in it. */
+function changedOffers(read: readonly Offer[], offers: readonly Offer[]): ReadonlyMap<number, OfferChange> {
+  const changes = new Map<number, OfferChange>();
+  for (const { num, unit, price } of offers) {
+    const before = read.find((each) => each.num === num && each.unit === unit);
+    if (before === undefined) changes.set(num, "new");
+    else if (before.price !== price) changes.set(num, { before: before.price });
+  }
+  return changes;
+}
 
 export interface PurchaseFormProps {
   readonly creator: CreatorOffer;

@@ -14,7 +14,7 @@ import { openSubscribePurchase } from "#state/dialogs/subscribePurchase.ts";
 import { useServerTime } from "#state/live/useServerTime.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import styles from "./MySubscriptions.module.css";
-import { useDayText } from "./useDayText.ts";
+import { useDayText } from "#components/creators/useDayText.ts";
 
 export interface SubscriptionRowProps {
   readonly subscription: Subscription;

@@ -9,7 +9,17 @@ import { usePageView } from "#state/navigation/usePageView.ts";
 import { usePageTitle } from "#ui/page/usePageTitle.ts";
 import { TeamHeader } from "./TeamHeader.tsx";
 import { readTeamSearch, TEAM_TABS, type TeamTab } from "./teamSearch.ts";
-import { TEAM_TAB_NAMES } from "./teamTabNames.ts";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+
+/** Names of the tabs of a team page. */
+const TEAM_TAB_NAMES: Readonly<Record<TeamTab, MessageDescriptor>> = {
+  fixtures: msg`Fixtures and results`,
+  squad: msg`Squad`,
+  standings: msg`Standings`,
+  statistics: msg`Statistics`,
+  transfers: msg`Transfers`,
+};
 
 const FIRST: TeamTab = "fixtures";
 

@@ -7,10 +7,10 @@ import { StandingsTable } from "#components/match/StandingsTable.tsx";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { EmptyState } from "#ui/content/EmptyState.tsx";
 import { SquadTab } from "./SquadTab.tsx";
-import { TeamFixturesTab } from "./TeamFixturesTab.tsx";
 import { readTeamSearch } from "./teamSearch.ts";
 import { TeamStatisticsTab } from "./TeamStatisticsTab.tsx";
 import { TransfersTab } from "./TransfersTab.tsx";
+import { FixtureList } from "#components/match/FixtureList.tsx";
 
 export function TeamTabs({ teamId }: { readonly teamId: number }) {
   const tab = useSearch({ strict: false, select: (search) => readTeamSearch(search).tab });
@@ -52,6 +52,39 @@ function LeagueTable({ teamId, leagueId }: { readonly teamId: number; readonly l
   return (
     <PageSection query={standings} skeleton={SKELETON}>
       {(data) => <StandingsTable standings={data} markedTeamIds={[teamId]} />}
+    </PageSection>
+  );
+}
+
+/** A team's matches: running, upcoming and past. */
+function TeamFixturesTab({ teamId }: { readonly teamId: number }) {
+  const fixtures = usePageData("teamFixtures", { teamId });
+  return (
+    <PageSection query={fixtures} skeleton={<RowsSkeleton rows={10} height={69} picture />}>
+      {({ running, upcoming, results }) =>
+        running.length + upcoming.length + results.length === 0 ? (
+          <EmptyState icon="calendar" title={<Trans>No matches are known of this team.</Trans>}>
+            <Trans>Matches are shown here as soon as the season’s fixtures are out.</Trans>
+          </EmptyState>
+        ) : (
+          <>
+            <FixtureList title={<Trans>Playing now</Trans>} fixtures={running} showLeague />
+            <FixtureList
+              title={<Trans>Coming up</Trans>}
+              fixtures={upcoming}
+              showLeague
+              empty={<Trans>No match is planned.</Trans>}
+            />
+            <FixtureList
+              title={<Trans>Results</Trans>}
+              fixtures={results}
+              showLeague
+              teamId={teamId}
+              empty={<Trans>No matches yet this season.</Trans>}
+            />
+          </>
+        )
+      }
     </PageSection>
   );
 }

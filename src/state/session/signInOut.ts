@@ -7,12 +7,32 @@ import { forgetStars } from "../live/client/heldStars.ts";
 import { forgetScreen } from "../screen/keptScreen.ts";
 import { forgetReturn } from "../payments/paymentReturn.ts";
 import { act } from "./act.ts";
-import { agreedChoicesAtom, currentChoices, type Store } from "./choices.ts";
+import { agreedChoicesAtom, choicesAtom, currentChoices, type Store } from "./choices.ts";
 import { writeCookie } from "#domain/cookies.ts";
 import { localStore } from "../preferences/webStorage.ts";
 import { type Session, sessionAtom } from "./sessionAtom.ts";
 import { dropHeldInput } from "./heldInput.ts";
-import { keepVisitorChoices, restoreVisitorChoices } from "./visitorChoices.ts";
+import { DEFAULT_COMMUNITY_CONFIG } from "#domain/communityConfig.ts";
+import { DEFAULT_SETTINGS } from "#domain/settings.ts";
+import { communityConfigAtom } from "../preferences/communityConfig.ts";
+import { matchDisplayAtom } from "../preferences/matchDisplay.ts";
+import { DEFAULT_CONFIG, personalConfigAtom } from "../preferences/personalConfig.ts";
+
+const visitorChoicesAtom = choicesAtom("touchline.visitor.1");
+
+/** Stores the visitor's choices; choices already stored are kept. */
+function keepVisitorChoices(store: Store): void {
+  if (!store.get(visitorChoicesAtom)) store.set(visitorChoicesAtom, currentChoices(store));
+}
+
+/** Restores them, or the defaults where none are stored. */
+function restoreVisitorChoices(store: Store): void {
+  const choices = store.get(visitorChoicesAtom);
+  store.set(personalConfigAtom, choices?.config ?? DEFAULT_CONFIG);
+  store.set(matchDisplayAtom, choices?.settings ?? DEFAULT_SETTINGS);
+  store.set(communityConfigAtom, choices?.community ?? DEFAULT_COMMUNITY_CONFIG);
+  store.set(visitorChoicesAtom, undefined);
+}
 
 let madeHere: string | undefined;
 

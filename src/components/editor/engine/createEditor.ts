@@ -5,7 +5,6 @@ import { type EditorInsert, editorOps } from "#domain/richText/editing/editorOps
 import { attachClipboard, type ClipboardDeps } from "./clipboard.ts";
 import { attachDragging } from "./dragging.ts";
 import { BINDINGS, listenToKeys } from "./editorKeys.ts";
-import { createHost } from "./host.ts";
 import { guardInput } from "./inputGuard.ts";
 import { insertPasted } from "./insertPasted.ts";
 import { keepSelection, type KeptSelection } from "./keptSelection.ts";
@@ -15,6 +14,21 @@ import { Quill, Range } from "./quill.ts";
 import { createRegistry } from "./registry.ts";
 import { attachTypedLists } from "./typedLists.ts";
 import { createUploadPlaces, type UploadPlaces } from "./uploadPlaces.ts";
+
+/**
+ * Quill's constructor reads and empties its element by `innerHTML`, which Trusted Types refuse. This one answers that it
+ * is empty, and empties itself whatever it is told, so that no HTML is parsed.
+ */
+function createHost(): HTMLElement {
+  const host = document.createElement("div");
+  Object.defineProperty(host, "innerHTML", {
+    get: () => "",
+    set() {
+      host.replaceChildren();
+    },
+  });
+  return host;
+}
 
 export interface EditorDeps extends ClipboardDeps {
   /** Ctrl/⌘+Enter. */

@@ -2,19 +2,44 @@
 // See docs/product.md#suggestions.
 import { newId } from "#domain/newId.ts";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { FoundGroups } from "#components/search/FoundGroups.tsx";
 import { FailedLine, FoundLine, LastOption, Waiting } from "#components/search/foundStates.tsx";
 import type { SearchItem } from "#components/search/searchItems.ts";
 import { makeTag, TAGS_MAX } from "#domain/richText/makeTag.ts";
-import { useActiveOption } from "#ui/controls/useActiveOption.ts";
+import { type ActiveOption, useActiveOption } from "#ui/controls/useActiveOption.ts";
 import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import styles from "./Suggestions.module.css";
 import type { SuggestTarget } from "./suggestTarget.ts";
-import { useListKeys } from "./useListKeys.ts";
 import { useListPlace } from "./useListPlace.ts";
 import { useSuggested } from "./useSuggested.ts";
 import { useTyped } from "./useTyped.ts";
+
+interface ListKeys {
+  readonly active: Pick<ActiveOption, "at" | "onKey">;
+  /** Chooses the active option. */
+  choose(): void;
+  close(): void;
+}
+
+/** Home and End move the caret of the text, as without the list. */
+const MOVES: ReadonlySet<string> = new Set(["ArrowDown", "ArrowUp"]);
+
+/** @param isOpen without a list all keys are the text's */
+function useListKeys(target: SuggestTarget | undefined, isOpen: boolean, keys: ListKeys): void {
+  const take = useEffectEvent((event: KeyboardEvent): boolean => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
+    if (event.key === "Escape") {
+      keys.close();
+      return true;
+    }
+    if (MOVES.has(event.key)) return keys.active.onKey(event);
+    if (event.key !== "Enter" || keys.active.at < 0) return false;
+    keys.choose();
+    return true;
+  });
+  useEffect(() => (isOpen ? target?.onKey((event) => take(event)) : undefined), [target, isOpen]);
+}
 
 export interface SuggestionsProps {
   /** Undefined before the editor is there. The same object while the editor is. */

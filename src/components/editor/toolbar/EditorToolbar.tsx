@@ -7,9 +7,9 @@ import "#ui/content/mediaIcons.ts";
 import "#ui/content/toolIcons.ts";
 import type { Editor, ShownFormats } from "../engine/createEditor.ts";
 import styles from "./EditorToolbar.module.css";
-import { KindSelect } from "./KindSelect.tsx";
 import { type Tool, useTools } from "./tools.ts";
 import { useRovingFocus } from "./useRovingFocus.ts";
+import { Select } from "#ui/controls/Select.tsx";
 
 export interface EditorToolbarProps {
   readonly editor: Editor;
@@ -133,5 +133,31 @@ export function EditorToolbar({ editor, place, formats, canUndo, canRedo, onLink
         />
       </div>
     </div>
+  );
+}
+
+const LEVELS = [1, 2, 3, 4, 5, 6];
+const TEXT = "0";
+
+interface KindSelectProps {
+  readonly formats: ShownFormats;
+  /** The level of a heading; false for text. */
+  readonly onChange: (level: number | false) => void;
+}
+
+/** The kind of the line at the caret: text, or a heading of one of six levels. */
+function KindSelect({ formats, onChange }: KindSelectProps) {
+  const { t } = useLingui();
+  const { header } = formats;
+  const options = LEVELS.map((level) => ({ value: String(level), label: t`Heading ${level}` }));
+  return (
+    <Select
+      label={t`Kind of line`}
+      className={styles["kind"]}
+      // Lines of several kinds are shown as text.
+      value={typeof header === "number" ? String(header) : TEXT}
+      options={[{ value: TEXT, label: t`Text` }, ...options]}
+      onChange={(value) => onChange(value === TEXT ? false : Number(value))}
+    />
   );
 }

@@ -1,7 +1,7 @@
 // A player on the bench, with the minute he came on and his actions since.
 import { useLingui } from "@lingui/react/macro";
 import { formatMinute } from "#domain/match/gameMinute.ts";
-import type { LineupPlayer } from "#domain/match/lineups.ts";
+import type { LineupPlayer, Position } from "#domain/match/lineups.ts";
 import { playerPhotoUrl } from "#components/pictures/imageUrls.ts";
 import { playerPath } from "#components/page/pageLinks.ts";
 import { PLACEHOLDERS } from "#components/pictures/placeholders.ts";
@@ -11,8 +11,17 @@ import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import styles from "./BenchPlayer.module.css";
 import { Deeds } from "./Deeds.tsx";
 import { playerDeeds } from "./playerText.ts";
-import { POSITION_NAMES } from "./positionNames.ts";
 import { RatingBadge } from "./RatingBadge.tsx";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+
+/** Names of players' positions. */
+const POSITION_NAMES: Readonly<Record<Position, MessageDescriptor>> = {
+  goalkeeper: msg`Goalkeeper`,
+  defender: msg`Defender`,
+  midfielder: msg`Midfielder`,
+  forward: msg({ message: "Forward", comment: "A football player's position" }),
+};
 
 export function BenchPlayer({ player }: { readonly player: LineupPlayer }) {
   const { i18n } = useLingui();

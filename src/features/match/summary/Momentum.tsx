@@ -7,7 +7,29 @@ import type { Incident, MomentumPoint } from "#domain/match/summary.ts";
 import { IncidentIcon } from "#components/match/IncidentIcon.tsx";
 import { GOAL_KINDS } from "./incidentNames.ts";
 import styles from "./Momentum.module.css";
-import { momentumSpans } from "./momentumSpans.ts";
+
+const SPAN_MINUTES = 5;
+
+interface MomentumSpan {
+  readonly from: number;
+  readonly to: number;
+  /** Mean over the span's minutes, from 100 (all home) to −100 (all away). */
+  readonly value: number;
+}
+
+/** Spans of five minutes; the last one may be shorter. */
+function momentumSpans(points: readonly MomentumPoint[]): readonly MomentumSpan[] {
+  const spans: MomentumSpan[] = [];
+  for (let start = 0; start < points.length; start += SPAN_MINUTES) {
+    const part = points.slice(start, start + SPAN_MINUTES);
+    const first = part[0];
+    const last = part.at(-1);
+    if (first === undefined || last === undefined) break;
+    const value = Math.round(part.reduce((sum, point) => sum + point.value, 0) / part.length);
+    spans.push({ from: first.minute, to: last.minute, value });
+  }
+  return spans;
+}
 
 const REGULAR_MINUTES = 90;
 const LONGEST_MINUTES = 120;

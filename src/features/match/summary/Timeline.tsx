@@ -1,5 +1,5 @@
 // Incidents of a match by minute: home at the start side, away at the end side, periods and posts between them.
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { BusyMinute } from "#domain/community/busyMinutes.ts";
 import { formatMinute } from "#domain/match/gameMinute.ts";
 import type { PerSide } from "#domain/match/match.ts";
@@ -10,9 +10,11 @@ import { useMatch } from "#state/live/client/hooks.ts";
 import { useRunning } from "../useRunning.ts";
 import { INCIDENT_NAMES } from "./incidentNames.ts";
 import { IncidentLine } from "./IncidentLine.tsx";
-import { PostMark } from "./PostMark.tsx";
 import styles from "./Timeline.module.css";
 import { timelineLines } from "./timelineLines.ts";
+import { matchPath } from "#components/page/pageLinks.ts";
+import { RowLink } from "#components/page/RowLink.tsx";
+import { Icon } from "#ui/content/Icon.tsx";
 
 export interface TimelineProps {
   readonly matchId: number;
@@ -90,6 +92,28 @@ function Now({ matchId }: { readonly matchId: number }) {
           {row.minute > 0 ? formatMinute(row.minute) : phaseName(row.phase, i18n)}
         </b>
       </span>
+    </li>
+  );
+}
+
+interface PostMarkProps {
+  readonly matchId: number;
+  readonly mark: BusyMinute;
+}
+
+/**
+ * A minute of the timeline about which many posts were written, as a link to these posts. See
+ * docs/product.md#posts-on-the-timeline.
+ */
+function PostMark({ matchId, mark: { minute, count } }: PostMarkProps) {
+  return (
+    <li className={styles["mark"]} data-posts-minute={minute}>
+      <RowLink path={`${matchPath(matchId)}/posts`} search={{ minute }} keepScroll className={styles["link"]}>
+        <Icon name="chat" size={14} />
+        <span className="num">
+          {minute}′ · <Plural value={count} one="# post" other="# posts" />
+        </span>
+      </RowLink>
     </li>
   );
 }
