@@ -7,7 +7,7 @@ import { leaveSite } from "../navigation/leaveSite.ts";
 import { paymentAddress, readPaymentHosts, returnAddresses } from "./paymentAddress.ts";
 import { rememberLeft } from "./paymentReturn.ts";
 import { sessionAtom } from "../session/sessionAtom.ts";
-import { askOrder } from "./askOrder.ts";
+import { askPart } from "../live/client/askPart.ts";
 
 declare const __PAYMENT_HOSTS__: string;
 
@@ -39,7 +39,7 @@ export async function buy(
   { signal, page = location }: { readonly signal?: AbortSignal; readonly page?: Page } = {},
 ): Promise<BuyOutcome> {
   const request = { creatorId, feeId, method: "card", ...returnAddresses(page.href) } as const;
-  const placed = await askOrder(client, "place", request).catch(() => undefined);
+  const placed = await askPart(client, "order", "place", request).catch(() => undefined);
   if (placed === undefined || signal?.aborted === true) return { kind: "unknown" };
   return placed.kind === "placed" ? openPayment(placed.url, placed.orderId, page) : placed;
 }

@@ -5,7 +5,7 @@ import type { FollowedOrder } from "#domain/creators/orderCalls.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { forgetReturn, pendingReturn } from "./paymentReturn.ts";
 import { sessionAtom } from "../session/sessionAtom.ts";
-import { askOrder } from "./askOrder.ts";
+import { askPart } from "../live/client/askPart.ts";
 import { shownOrdersAtom } from "./orders.ts";
 
 const ASKED_AGAIN_TIMES = 5;
@@ -31,7 +31,7 @@ export function dismissOrder(client: Pick<LiveClient, "order">, key: string): vo
     session,
     orders.filter((order) => order.key !== key),
   );
-  void askOrder(client, "dismiss", key);
+  void askPart(client, "order", "dismiss", key);
 }
 
 let following: { readonly client: LiveClient; readonly stop: () => void } | undefined;
@@ -49,7 +49,9 @@ export function followOrders(client: LiveClient): void {
     const { id, session } = member;
     const back = pendingReturn(id);
     const orders =
-      back === undefined ? await askOrder(client, "list") : await askOrder(client, "returned", back);
+      back === undefined
+        ? await askPart(client, "order", "list")
+        : await askPart(client, "order", "returned", back);
     if (orders === undefined) {
       if (triesLeft > 0) setTimeout(() => void ask(triesLeft - 1), ASK_AGAIN_MS);
       return;

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import type { EndedWithdrawal, WithdrawalUnderWay } from "#domain/creators/orderCalls.ts";
 import { useLiveClient } from "../live/client/hooks.ts";
 import { useMember } from "../session/useMember.ts";
-import { askOrder } from "./askOrder.ts";
+import { askPart } from "../live/client/askPart.ts";
 
 export interface FollowedWithdrawal {
   readonly underWay: WithdrawalUnderWay | undefined;
@@ -33,11 +33,11 @@ export function useWithdrawalUnderWay(): FollowedWithdrawal {
         setTold(({ ended }) => ({ underWay: change.underWay, ended: change.ended ?? ended, session }));
       }
     });
-    void askOrder(client, "withdrawal").then((underWay) => {
+    void askPart(client, "order", "withdrawal").then((underWay) => {
       if (!hasTold && underWay) setTold({ underWay, ended: undefined, session });
     });
     return stop;
   }, [client, session]);
   const { underWay, ended } = told.session === session ? told : NOTHING;
-  return { underWay, ended, check: () => void askOrder(client, "checkWithdrawal") };
+  return { underWay, ended, check: () => void askPart(client, "order", "checkWithdrawal") };
 }

@@ -4,7 +4,7 @@ import { newId } from "#domain/newId.ts";
 import { getDefaultStore } from "jotai";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { editorModeAtom } from "../preferences/editorMode.ts";
-import { askDraft } from "./askDraft.ts";
+import { askPart } from "../live/client/askPart.ts";
 import { markDrafts } from "./draftTail.ts";
 import { onDrafts, takeOverTails, takeState } from "./memberDrafts.ts";
 import { createOpenDraft, type OpenDraft, type OpenDraftDeps } from "./openDraft.ts";
@@ -34,7 +34,7 @@ export function heldDraft(
     async ask(call, ...args) {
       if (call === "save") markDrafts(true);
       if (call === "open") await takeOverTails(client, place.memberId);
-      return askDraft(client, call, ...args);
+      return askPart(client, "draft", call, ...args);
     },
     onState: takeState,
   });

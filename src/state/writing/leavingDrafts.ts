@@ -3,7 +3,7 @@
 import { getDefaultStore } from "jotai";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { sessionAtom } from "../session/sessionAtom.ts";
-import { askDraft } from "./askDraft.ts";
+import { askPart } from "../live/client/askPart.ts";
 import { dropTail, markDrafts, mayHaveDrafts, tailsOf } from "./draftTail.ts";
 import { countUnsaved, forgetHeld } from "./heldDrafts.ts";
 import { draftsAtom } from "./memberDrafts.ts";
@@ -24,7 +24,7 @@ export async function countMyDrafts(client: LiveClient): Promise<number> {
   const unsaved = countUnsaved();
   const known = store.get(draftsAtom).length;
   const waited = new Promise<undefined>((resolve) => setTimeout(resolve, WAIT_MS));
-  const drafts = await Promise.race([askDraft(client, "list"), waited]);
+  const drafts = await Promise.race([askPart(client, "draft", "list"), waited]);
   return (drafts?.length ?? known) + unsaved;
 }
 
@@ -36,5 +36,5 @@ export function dropMyDrafts(client: LiveClient): void {
   forgetHeld();
   for (const { id } of tailsOf(member.id)) dropTail(id);
   markDrafts(false);
-  if (mayHave) void askDraft(client, "drop", member.id);
+  if (mayHave) void askPart(client, "draft", "drop", member.id);
 }

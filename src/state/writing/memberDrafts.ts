@@ -6,7 +6,7 @@ import { isWritingChange } from "#domain/memberNews.ts";
 import { showOwnPost } from "../community/ownPosts.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { sessionAtom } from "../session/sessionAtom.ts";
-import { askDraft } from "./askDraft.ts";
+import { askPart } from "../live/client/askPart.ts";
 import { dropTail, markDrafts, tailsOf } from "./draftTail.ts";
 
 interface Told {
@@ -79,9 +79,9 @@ export function takeOverTails(client: LiveClient, memberId: number): Promise<voi
   if (under) return under;
   const taken = (async () => {
     for (const save of tailsOf(memberId)) {
-      const saved = await askDraft(client, "save", save);
+      const saved = await askPart(client, "draft", "save", save);
       if (saved?.isStored === true) dropTail(save.id);
-      if (saved) await askDraft(client, "close", saved.id);
+      if (saved) await askPart(client, "draft", "close", saved.id);
     }
   })().finally(() => takingOver.delete(memberId));
   takingOver.set(memberId, taken);
@@ -104,7 +104,7 @@ export function followDrafts(client: LiveClient): void {
     const member = store.get(sessionAtom);
     if (member === undefined || following?.client !== client) return;
     await takeOverTails(client, member.id);
-    const drafts = await askDraft(client, "list");
+    const drafts = await askPart(client, "draft", "list");
     if (drafts) take(member.session, drafts);
     else if (triesLeft > 0) setTimeout(() => void ask(triesLeft - 1), ASK_AGAIN_MS);
   }

@@ -7,7 +7,7 @@ import type { MediaCount } from "#domain/writing/mediaLimits.ts";
 import { useLiveClient } from "../live/client/hooks.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import type { PreparedFile, PrepareProblem } from "../media/prepareFile.ts";
-import { askDraft } from "./askDraft.ts";
+import { askPart } from "../live/client/askPart.ts";
 
 /** Why this tab does not send a file. "code": no code or no core could take it. */
 export type UploadRefusal = PrepareProblem | "code";
@@ -94,7 +94,7 @@ export function addUpload(
     const upload = { ...begun, kind: prepared.kind, ...(thumbnail !== undefined && { thumbnail }) };
     put({ draftId, upload });
     const ofVideo = poster && { poster: { id: newId(), blob: poster } };
-    const isTaken = await askDraft(client, "addUpload", draftId, {
+    const isTaken = await askPart(client, "draft", "addUpload", draftId, {
       id,
       name: file.name,
       ...sent,
@@ -110,7 +110,7 @@ export function addUpload(
 /** Takes an upload away, also one under way. */
 export function removeUpload(client: Pick<LiveClient, "draft">, id: string): void {
   drop(id);
-  void askDraft(client, "removeUpload", id);
+  void askPart(client, "draft", "removeUpload", id);
 }
 
 /** What a draft shows: the core's states, with the thumbnails of this tab, then what only this tab knows. */
@@ -135,7 +135,7 @@ export function useDraftUploads(draftId: string, states: readonly UploadState[])
   return {
     uploads: shownUploads(useAtomValue(hereAtom), draftId, states),
     add: (file, room) => addUpload(client, draftId, file, room),
-    retry: (id) => void askDraft(client, "retryUpload", id),
+    retry: (id) => void askPart(client, "draft", "retryUpload", id),
     remove: (id) => removeUpload(client, id),
   };
 }

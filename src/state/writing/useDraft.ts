@@ -7,7 +7,7 @@ import { nothingWritten } from "#domain/writing/draftContent.ts";
 import { useLiveClient } from "../live/client/hooks.ts";
 import { editorModeAtom } from "../preferences/editorMode.ts";
 import { useMember } from "../session/useMember.ts";
-import { askDraft } from "./askDraft.ts";
+import { askPart } from "../live/client/askPart.ts";
 import { heldDraft, takeHeld } from "./heldDrafts.ts";
 import { followDrafts } from "./memberDrafts.ts";
 import type { DraftView } from "./openDraft.ts";
@@ -75,7 +75,7 @@ export function useDraft(slot: string | undefined, draftId?: string): DraftHandl
     change: (changes) => entry?.draft.change(changes),
     publish,
     retry: publish,
-    check: () => void askDraft(client, "check", id),
+    check: () => void askPart(client, "draft", "check", id),
     discard: () => entry?.draft.discard() ?? noDraft,
   };
 }

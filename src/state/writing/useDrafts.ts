@@ -5,7 +5,7 @@ import { useEffect, useMemo } from "react";
 import type { DraftState } from "#domain/writing/draft.ts";
 import { plainTextOf } from "#domain/writing/draftContent.ts";
 import { useLiveClient } from "../live/client/hooks.ts";
-import { askDraft } from "./askDraft.ts";
+import { askPart } from "../live/client/askPart.ts";
 import { draftsAtom, followDrafts, takeState } from "./memberDrafts.ts";
 
 /** All drafts of the member signed in, newest first; none for a visitor. */
@@ -29,14 +29,14 @@ export function useDraftActs(): DraftActs {
   const client = useLiveClient();
   return useMemo(
     () => ({
-      send: (id) => void askDraft(client, "send", id).then((state) => state && takeState(state)),
-      check: (id) => void askDraft(client, "check", id),
+      send: (id) => void askPart(client, "draft", "send", id).then((state) => state && takeState(state)),
+      check: (id) => void askPart(client, "draft", "check", id),
       discard(id) {
-        const discarded = askDraft(client, "discard", id);
-        return () => void discarded.then(() => askDraft(client, "restore", id));
+        const discarded = askPart(client, "draft", "discard", id);
+        return () => void discarded.then(() => askPart(client, "draft", "restore", id));
       },
       async readText(id) {
-        const content = await askDraft(client, "read", id);
+        const content = await askPart(client, "draft", "read", id);
         return content && plainTextOf(content);
       },
     }),
