@@ -1,5 +1,5 @@
 // What the product is and who it is for.
 import { createFileRoute } from "@tanstack/react-router";
-import { AboutPage } from "#features/info/AboutPage.tsx";
+import { InfoPage } from "#features/info/InfoPage.tsx";
 
-export const Route = createFileRoute("/about")({ component: AboutPage });
+export const Route = createFileRoute("/about")({ component: () => <InfoPage name="about" /> });

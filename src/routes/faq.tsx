@@ -1,5 +1,5 @@
 // Questions people ask, with answers.
 import { createFileRoute } from "@tanstack/react-router";
-import { FaqPage } from "#features/info/FaqPage.tsx";
+import { InfoPage } from "#features/info/InfoPage.tsx";
 
-export const Route = createFileRoute("/faq")({ component: FaqPage });
+export const Route = createFileRoute("/faq")({ component: () => <InfoPage name="faq" /> });

@@ -1,5 +1,5 @@
 // What happens with what we learn of people.
 import { createFileRoute } from "@tanstack/react-router";
-import { PrivacyPage } from "#features/info/PrivacyPage.tsx";
+import { InfoPage } from "#features/info/InfoPage.tsx";
 
-export const Route = createFileRoute("/privacy")({ component: PrivacyPage });
+export const Route = createFileRoute("/privacy")({ component: () => <InfoPage name="privacyPolicy" /> });

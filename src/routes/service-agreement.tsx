@@ -1,5 +1,7 @@
 // The terms on which one uses the product.
 import { createFileRoute } from "@tanstack/react-router";
-import { ServiceAgreementPage } from "#features/info/ServiceAgreementPage.tsx";
+import { InfoPage } from "#features/info/InfoPage.tsx";
 
-export const Route = createFileRoute("/service-agreement")({ component: ServiceAgreementPage });
+export const Route = createFileRoute("/service-agreement")({
+  component: () => <InfoPage name="serviceAgreement" />,
+});
