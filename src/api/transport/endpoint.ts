@@ -1,6 +1,7 @@
 // Describes an endpoint: its path, where it is documented, and whether a call may be sent twice.
 import type { Http, Params } from "./http.ts";
 import { post, type PostOptions } from "./post.ts";
+import { named } from "./refusals.ts";
 import type { Result } from "./result.ts";
 
 export interface Endpoint {
@@ -18,18 +19,18 @@ export interface Endpoint {
   readonly retry: "never" | "onStatus" | "once";
 }
 
-/** Calls an endpoint with the retry it declares. A GET has no body. */
-export function callEndpoint<T>(
+/** Calls an endpoint with the retry it declares. A GET has no body. Refusals that the product knows are named. */
+export async function callEndpoint<T>(
   http: Http,
   endpoint: Endpoint,
   call: { readonly params?: Params; readonly body?: unknown },
   { act = false, ...options }: Omit<PostOptions<T>, "once">,
 ): Promise<Result<T>> {
   const params = call.params ?? {};
-  if (endpoint.method === "GET") return http.get(endpoint.path, params, options);
-  return post(http, endpoint.path, params, call.body, {
-    ...options,
-    act,
-    once: endpoint.retry !== "onStatus",
-  });
+  const once = endpoint.retry !== "onStatus";
+  return named(
+    await (endpoint.method === "GET"
+      ? http.get(endpoint.path, params, options)
+      : post(http, endpoint.path, params, call.body, { ...options, act, once })),
+  );
 }

@@ -1,5 +1,6 @@
 // The result of a call: a value, or a failure as data; an expected failure is never thrown.
 import { ERROR_WORD } from "#domain/failureWords.ts";
+import type { Refusal } from "#domain/refusals.ts";
 
 export interface Success<T> {
   readonly ok: true;
@@ -22,6 +23,8 @@ export interface Failure {
    * (docs/product.md#error-catalogue).
    */
   readonly code: number;
+  /** What was refused, where the product does something about it. */
+  readonly refusal?: Refusal;
   /** The server's message, the status text, or the word "error" (docs/product.md#error-catalogue). */
   readonly message: string;
   /** The caller asked not to show the failure to the user (docs/product.md#error-catalogue). */

@@ -8,7 +8,6 @@ import { useNavigation } from "#state/navigation/hooks.ts";
 import { fetchPage, type PageFailure } from "#state/pageData/pageClient.ts";
 import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 import { askSetUp } from "./askSetUp.ts";
-import { REFUSED } from "./refusals.ts";
 import { tellFailure } from "./tellFailure.ts";
 
 interface PermissionOptions {
@@ -23,7 +22,7 @@ export type CheckPermission = (
 ) => Promise<PageFailure | undefined>;
 
 /**
- * Code 5019 opens a question with the server's words, whose confirm button leads to the profile settings; the check is
+ * "settingsMissing" opens a question with the server's words, whose confirm button leads to the profile settings; the check is
  * over when it is answered. Any other failure is shown as a toast.
  */
 export function useSubscribePermission(): CheckPermission {
@@ -40,7 +39,7 @@ export function useSubscribePermission(): CheckPermission {
         ({ silent: _silent, ...why }: PageFailure): PageFailure => why,
       );
       if (failure === undefined) return undefined;
-      if (failure.code === REFUSED.settingsMissing) {
+      if (failure.refusal === "settingsMissing") {
         await askSetUp(
           navigation,
           { title: t`Your profile is not complete`, message: failure.message },

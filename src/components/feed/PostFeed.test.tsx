@@ -78,7 +78,7 @@ it("keeps the posts when the next page fails, and Retry loads it at its place", 
 it("says that the order has changed, keeps what is shown, and starts again with a newer list", async () => {
   const near = fakeObservers();
   const { asked } = showFeed(
-    ({ page, newerThan }) => (newerThan ? pageOf(1, 3, "a2") : page === 1 ? pageOf(1, 2) : 4029),
+    ({ page, newerThan }) => (newerThan ? pageOf(1, 3, "a2") : page === 1 ? pageOf(1, 2) : "listChanged"),
     RANKED,
   );
   await screen.findByRole("feed");
@@ -93,7 +93,7 @@ it("says that the order has changed, keeps what is shown, and starts again with 
 });
 
 it("says what failed when there is no first page, and shows the text of an empty list", async () => {
-  let answer: Answer = 500;
+  let answer: Answer = "notOnOffer";
   showFeed(() => answer);
   await screen.findByText("The posts could not be loaded.");
   answer = aPostPage([]);

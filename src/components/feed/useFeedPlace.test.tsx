@@ -75,7 +75,7 @@ it("begins at its top when the list of its place is not kept any more", async ()
     postId: 3,
     offset: 0,
   });
-  const { asked } = showFeed(({ anchor }) => (anchor === "old" ? 4029 : pageOf(1, 2, "a2")), RANKED);
+  const { asked } = showFeed(({ anchor }) => (anchor === "old" ? "listChanged" : pageOf(1, 2, "a2")), RANKED);
   await screen.findByRole("feed");
   expect(ids()).toEqual([4, 3]);
   expect(asked.at(-1)).toEqual({ page: 1 });

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { toasts } from "#ui/overlays/toast.ts";
+import { refused } from "../testing/memberServer.ts";
 import { renderWithLive } from "../testing/renderWithLive.tsx";
 import { forgetSentCodes, isCodeOnItsWay, RESEND_AFTER_MS, useSendCode } from "./useSendCode.ts";
 
@@ -15,9 +16,7 @@ const show = (email: string, ok = true) =>
   renderWithLive(<Resend email={email} />, {
     act: async () => {
       sent += 1;
-      return ok
-        ? { ok: true, value: "We have sent it." }
-        : { ok: false, reason: "refused", code: 4006, message: "Wait." };
+      return ok ? { ok: true, value: "We have sent it." } : refused("codeTooSoon", "Wait.");
     },
   });
 const shown = (): string => screen.getByRole("button").textContent ?? "";
@@ -51,11 +50,11 @@ it("counts down from a minute, and goes on where it was when it is shown again",
 });
 
 it("counts nothing that was not sent, and each address for itself", async () => {
-  const refused = show("fan@club.example", false);
+  const refusedPage = show("fan@club.example", false);
   fireEvent.click(screen.getByRole("button"));
   await later(0);
   expect(shown()).toBe("0");
-  refused.unmount();
+  refusedPage.unmount();
   show("fan@club.example");
   fireEvent.click(screen.getByRole("button"));
   await later(0);

@@ -1,5 +1,6 @@
 // The server's answers to what components do in a member's name, for component tests.
 import type { ActAnswer, MemberActName, MemberRequest } from "#domain/calls/memberActs.ts";
+import type { Refusal } from "#domain/refusals.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
 
 type Answer<Name extends MemberActName> = { readonly ok: true; readonly value: ActAnswer<Name> } | Refused;
@@ -8,17 +9,21 @@ interface Refused {
   readonly ok: false;
   readonly reason: "refused";
   readonly code: number;
+  readonly refusal?: Refusal;
   readonly message: string;
 }
 
 /** Answers by act; an act that is left out has no answer, as when the server is down. */
 export type MemberAnswers = { -readonly [Name in MemberActName]?: Answer<Name> };
 
-/** The acts that the server refuses, with code and message. */
-export const refused = (code: number, message: string): Refused => ({
+/** A code that the product does nothing about. */
+const SOME_CODE = 4999;
+
+/** The server refuses an act, by a code or for a reason with a name. */
+export const refused = (why: number | Refusal, message: string): Refused => ({
   ok: false,
   reason: "refused",
-  code,
+  ...(typeof why === "number" ? { code: why } : { code: SOME_CODE, refusal: why }),
   message,
 });
 

@@ -9,16 +9,24 @@ import {
 import { act } from "@testing-library/react";
 import type { ReactNode } from "react";
 import type { PageAnswer, PageCallName, PageParams } from "#domain/calls/pageCalls.ts";
+import type { Refusal } from "#domain/refusals.ts";
 import type { PageResult } from "#workers/live/contract.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
 import { navigationOver } from "./aNavigation.ts";
+import { refused } from "./memberServer.ts";
 import { type Rendered, renderWithLive } from "./renderWithLive.tsx";
+
+/** The server refuses by a code, or for a reason with a name. */
+interface RefusedRead {
+  readonly code?: number;
+  readonly refusal?: Refusal;
+}
 
 /** The answer to each call; a missing one fails like a call without an answer. */
 export type PageAnswers = {
   readonly [Name in PageCallName]?: (
     params: PageParams<Name>,
-  ) => PageAnswer<Name> | Promise<PageAnswer<Name>> | { readonly code: number };
+  ) => PageAnswer<Name> | Promise<PageAnswer<Name>> | RefusedRead;
 };
 
 export interface RenderedPage extends Rendered {
@@ -71,7 +79,8 @@ export async function renderPage(options: PageAtAddress): Promise<RenderedPage> 
       const answer = answers[call] as ((given: unknown) => unknown) | undefined;
       const value = await answer?.(params);
       if (value === undefined) return { ok: false, reason: "noAnswer", code: -1, message: "error" };
-      const { code } = value as { readonly code?: number };
+      const { code, refusal } = value as RefusedRead;
+      if (refusal !== undefined) return refused(refusal, "refused");
       const reason = code === 404 ? "notFound" : "refused";
       return code === undefined ? { ok: true, value } : { ok: false, reason, code, message: "refused" };
     },

@@ -39,7 +39,7 @@ export const CREATOR_READS = {
     ofMember: true,
     tags: () => ["subscriptions", "memberNames"],
   }),
-  /** Answered when the member may subscribe; code 5019 asks for settings (docs/wire.md#permission-to-subscribe). */
+  /** Answered when the member may subscribe; "settingsMissing" asks for settings (docs/wire.md#permission-to-subscribe). */
   subscribePermission: read<OfCreator, true>({
     ofMember: true,
     silent: true,

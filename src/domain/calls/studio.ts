@@ -31,7 +31,7 @@ interface NewFees {
 const ofFees = (): readonly string[] => ["fees"];
 
 export const STUDIO_READS = {
-  /** Refused with code 5026 for a member who is not a creator. */
+  /** Refused as "notCreator" for a member who is not a creator. */
   feeConfig: read<NoParams, FeeConfig>({ ofMember: true, silent: true, tags: ofFees }),
   feeList: read<NoParams, FeeList>({ ofMember: true, tags: ofFees }),
   /** The lengths that can be offered. */
@@ -43,7 +43,7 @@ export const STUDIO_READS = {
 };
 
 export const STUDIO_ACTS = {
-  /** Refused with code 4027 where the list has another version by now. */
+  /** Refused as "changedMeanwhile" where the list has another version by now. */
   saveFees: act<NewFees, FeeList>()({
     outdates: (_fees, memberId) => ["fees", `creator:${memberId ?? 0}`],
     key: true,

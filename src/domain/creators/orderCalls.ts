@@ -1,5 +1,6 @@
 // What pages ask the core about orders, and what the core tells them of a payment.
 // See docs/product.md#orders.
+import type { Refusal } from "../refusals.ts";
 import type { OrderRequest } from "./order.ts";
 import type { Withdrawal } from "./wallet.ts";
 
@@ -31,9 +32,9 @@ export interface PurchaseChoice {
 export type BuyOutcome =
   /** The browser is on its way to the payment page at this host. */
   | { readonly kind: "leaving"; readonly host: string }
-  /** `words` are the server's; "" where it gave none. `code` is undefined for a refusal by an HTTP status. */
-  | { readonly kind: "refused"; readonly code: number | undefined; readonly words: string }
-  /** A payment for another length is open (code 5022). `num` is undefined where the server did not tell. */
+  /** `words` are the server's; "" where it gave none. */
+  | { readonly kind: "refused"; readonly refusal: Refusal | undefined; readonly words: string }
+  /** A payment for another length is open. `num` is undefined where the server did not tell. */
   | {
       readonly kind: "otherOpen";
       readonly url: string;

@@ -40,7 +40,9 @@ async function press(name: string): Promise<void> {
 }
 
 it("says beside the new address that another account has it", async () => {
-  const { asked } = await show(<EmailForm member={nina} />, { sendCode: refused(4002, "It is taken.") });
+  const { asked } = await show(<EmailForm member={nina} />, {
+    sendCode: refused("emailTaken", "It is taken."),
+  });
   type("New e-mail address", "olga@club.example");
   await press("Send the code");
   expect(about("New e-mail address")).toBe("It is taken.");
@@ -51,29 +53,32 @@ it("says beside the new address that another account has it", async () => {
 });
 
 it.each([
-  [4003, "This code is wrong."],
-  [4004, "This code has expired."],
-  [4005, "This code has been used."],
-  [4008, "Too many wrong codes."],
-])("says refusal %i of a code beside the code, and leads back to the address", async (code, words) => {
-  await show(<EmailForm member={nina} />, { sendCode: done("Sent."), changeEmail: refused(code, words) });
-  type("New e-mail address", "new@club.example");
-  await press("Send the code");
-  expect(document.activeElement).toBe(field("Code from the e-mail"));
-  type("Code from the e-mail", "123456");
-  await press("Change address");
-  expect(about("Code from the e-mail")).toContain(words);
-  expect(document.activeElement).toBe(field("Code from the e-mail"));
-  await press("Another address");
-  expect(field("New e-mail address").value).toBe("new@club.example");
-});
+  ["wrongCode", "This code is wrong."],
+  ["codeExpired", "This code has expired."],
+  ["codeUsed", "This code has been used."],
+  ["codeTries", "Too many wrong codes."],
+] as const)(
+  "says the refusal %s of a code beside the code, and leads back to the address",
+  async (why, words) => {
+    await show(<EmailForm member={nina} />, { sendCode: done("Sent."), changeEmail: refused(why, words) });
+    type("New e-mail address", "new@club.example");
+    await press("Send the code");
+    expect(document.activeElement).toBe(field("Code from the e-mail"));
+    type("Code from the e-mail", "123456");
+    await press("Change address");
+    expect(about("Code from the e-mail")).toContain(words);
+    expect(document.activeElement).toBe(field("Code from the e-mail"));
+    await press("Another address");
+    expect(field("New e-mail address").value).toBe("new@club.example");
+  },
+);
 
 it("sets a forgotten password by a code, which is proved once though the change fails after it", async () => {
   const { asked, answers } = await show(<PasswordForms member={nina} />, { sendCode: done("Sent.") });
   await press("Forgot it? Use a code by e-mail");
   await press("Send the code");
   expect(document.activeElement).toBe(field("Code from the e-mail"));
-  answers.verifyResetCode = refused(4003, "This code is wrong.");
+  answers.verifyResetCode = refused("wrongCode", "This code is wrong.");
   type("Code from the e-mail", "654321");
   type("New password", "Back-post42");
   await press("Set password");

@@ -40,7 +40,7 @@ it("connects nothing after a redirect that was not started here, and removes its
 it("disconnects only after a question, and links to the password when it is the last way to sign in", async () => {
   const { asked } = await show(
     {},
-    memberServer({ unbind: refused(4018, "This is your only way to sign in.") }),
+    memberServer({ unbind: refused("lastWayIn", "This is your only way to sign in.") }),
   );
   const answer = async (yes: boolean): Promise<void> => {
     fireEvent.click(screen.getByRole("button", { name: "Disconnect" }));

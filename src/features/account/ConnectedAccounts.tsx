@@ -6,7 +6,6 @@ import type { Binding } from "#domain/member/member.ts";
 import { calendarDay } from "#domain/zones.ts";
 import { FormProblem } from "#components/forms/FormProblem.tsx";
 import { PageSection } from "#components/page/PageSection.tsx";
-import { REFUSED } from "#components/acting/refusals.ts";
 import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
 import { failureText } from "#components/acting/tellFailure.ts";
 import { useAct } from "#components/acting/useAct.ts";
@@ -62,7 +61,7 @@ export function ConnectedAccounts({ search, onTaken }: ConnectedAccountsProps) {
     if (answer?.ok) showToast(t`${name} is disconnected.`);
     else if (answer) {
       const text = failureText(answer);
-      if (text !== undefined) setProblem({ text, lastWayIn: answer.code === REFUSED.lastWayIn });
+      if (text !== undefined) setProblem({ text, lastWayIn: answer.refusal === "lastWayIn" });
     }
   };
   return (

@@ -6,7 +6,7 @@ import type { Member } from "#domain/member/member.ts";
 import { CodeField } from "#components/forms/CodeField.tsx";
 import { fields } from "#components/forms/fieldProblems.ts";
 import { FormProblem } from "#components/forms/FormProblem.tsx";
-import { fieldOfRefusal, REFUSED } from "#components/acting/refusals.ts";
+import { fieldOfRefusal } from "#components/acting/refusals.ts";
 import { failureText, tellFailure } from "#components/acting/tellFailure.ts";
 import { useAct } from "#components/acting/useAct.ts";
 import { useForm } from "#components/forms/useForm.ts";
@@ -68,12 +68,15 @@ function NewEmail({ email, onSent }: NewEmailProps) {
         return;
       }
       // A code was sent less than a minute ago: the member fills in that one.
-      if (answer.code === REFUSED.codeTooSoon) {
+      if (answer.refusal === "codeTooSoon") {
         tellFailure(answer);
         onSent(values.email);
         return;
       }
-      form.refuse(failureText(answer) ?? "", fieldOfRefusal(answer.code) === "email" ? "email" : undefined);
+      form.refuse(
+        failureText(answer) ?? "",
+        fieldOfRefusal(answer.refusal) === "email" ? "email" : undefined,
+      );
     },
   });
   const { send } = useSendCode("changeEmail", form.values.email);
@@ -121,7 +124,7 @@ function EmailCode({ email, onBack }: EmailCodeProps) {
         await navigate({ to: "/settings/account" });
         return;
       }
-      form.refuse(failureText(answer) ?? "", fieldOfRefusal(answer.code) === "code" ? "code" : undefined);
+      form.refuse(failureText(answer) ?? "", fieldOfRefusal(answer.refusal) === "code" ? "code" : undefined);
     },
   });
   useFocusOnChange(form.props.ref);

@@ -7,7 +7,7 @@ import { tidyName } from "#domain/member/formRules.ts";
 import { CodeField } from "#components/forms/CodeField.tsx";
 import { fields } from "#components/forms/fieldProblems.ts";
 import { FormProblem } from "#components/forms/FormProblem.tsx";
-import { fieldOfRefusal, REFUSED } from "#components/acting/refusals.ts";
+import { fieldOfRefusal } from "#components/acting/refusals.ts";
 import { failureText, tellFailure } from "#components/acting/tellFailure.ts";
 import { useAct } from "#components/acting/useAct.ts";
 import { useForm } from "#components/forms/useForm.ts";
@@ -80,7 +80,7 @@ function AskCode({ email, onSent }: { readonly email: string; onSent(): void }) 
     fields: NOTHING,
     async submit() {
       const answer = isCodeOnItsWay("leave", email) ? undefined : await send();
-      const known = answer === undefined || answer.ok || answer.code === REFUSED.codeTooSoon;
+      const known = answer === undefined || answer.ok || answer.refusal === "codeTooSoon";
       if (answer?.ok === false && known) tellFailure(answer);
       if (known) onSent();
       else form.refuse(failureText(answer) ?? "");
@@ -125,7 +125,10 @@ function ConfirmLeave({ member }: { readonly member: Member }) {
         showToast(t`Your account is deleted. Goodbye, and thank you.`);
         await navigate({ to: "/", replace: true });
       } else if (answer) {
-        form.refuse(failureText(answer) ?? "", fieldOfRefusal(answer.code) === "code" ? "code" : undefined);
+        form.refuse(
+          failureText(answer) ?? "",
+          fieldOfRefusal(answer.refusal) === "code" ? "code" : undefined,
+        );
       }
     },
   });

@@ -5,7 +5,7 @@ import { CodeField } from "#components/forms/CodeField.tsx";
 import { fields } from "#components/forms/fieldProblems.ts";
 import { FormProblem } from "#components/forms/FormProblem.tsx";
 import { MemberPasswordField } from "#components/forms/MemberPasswordField.tsx";
-import { fieldOfRefusal, REFUSED } from "#components/acting/refusals.ts";
+import { fieldOfRefusal } from "#components/acting/refusals.ts";
 import { failureText, tellFailure } from "#components/acting/tellFailure.ts";
 import { useAct } from "#components/acting/useAct.ts";
 import { useForm } from "#components/forms/useForm.ts";
@@ -32,7 +32,7 @@ export function PasswordByCode({ email, first, onChanged, onBack }: PasswordByCo
     fields: NOTHING,
     async submit() {
       const answer = isCodeOnItsWay("reset", email) ? undefined : await send();
-      const known = answer === undefined || answer.ok || answer.code === REFUSED.codeTooSoon;
+      const known = answer === undefined || answer.ok || answer.refusal === "codeTooSoon";
       if (answer?.ok === false && known) tellFailure(answer);
       if (known) setSent(true);
       else form.refuse(failureText(answer) ?? "");
@@ -84,7 +84,7 @@ function NewPassword({ email, onChanged }: { readonly email: string; onChanged()
       const answer = await change.run({ ticket, password });
       if (answer?.ok) onChanged();
       else if (answer) {
-        if (answer.code === REFUSED.badTicket) setWon(undefined);
+        if (answer.refusal === "badTicket") setWon(undefined);
         form.refuse(failureText(answer) ?? "");
       }
     },
@@ -96,7 +96,7 @@ function NewPassword({ email, onChanged }: { readonly email: string; onChanged()
       return answer.value;
     }
     if (answer) {
-      form.refuse(failureText(answer) ?? "", fieldOfRefusal(answer.code) === "code" ? "code" : undefined);
+      form.refuse(failureText(answer) ?? "", fieldOfRefusal(answer.refusal) === "code" ? "code" : undefined);
     }
     return undefined;
   }

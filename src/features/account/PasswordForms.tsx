@@ -6,7 +6,7 @@ import type { Member } from "#domain/member/member.ts";
 import { fields } from "#components/forms/fieldProblems.ts";
 import { FormProblem } from "#components/forms/FormProblem.tsx";
 import { MemberPasswordField } from "#components/forms/MemberPasswordField.tsx";
-import { fieldOfRefusal, REFUSED } from "#components/acting/refusals.ts";
+import { fieldOfRefusal } from "#components/acting/refusals.ts";
 import { failureText } from "#components/acting/tellFailure.ts";
 import { useAct } from "#components/acting/useAct.ts";
 import { useForm } from "#components/forms/useForm.ts";
@@ -80,7 +80,7 @@ function ChangePassword({ email, onForgotten, onChanged }: ChangePasswordProps) 
       const verified = await verify.run({ password: old });
       if (verified === undefined) return;
       if (!verified.ok) {
-        const isOld = fieldOfRefusal(verified.code) === "password";
+        const isOld = fieldOfRefusal(verified.refusal) === "password";
         form.refuse(failureText(verified) ?? "", isOld ? "old" : undefined);
         return;
       }
@@ -88,7 +88,7 @@ function ChangePassword({ email, onForgotten, onChanged }: ChangePasswordProps) 
       if (changed?.ok) onChanged();
       else if (changed) {
         form.refuse(
-          changed.code === REFUSED.badTicket
+          changed.refusal === "badTicket"
             ? t`This took too long. Send it again.`
             : (failureText(changed) ?? ""),
         );

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { done, refused } from "#components/testing/memberServer.ts";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";
 import { forgetSentCodes } from "#components/forms/useSendCode.ts";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
@@ -13,10 +14,7 @@ import { AuthForms } from "./AuthForms.tsx";
 import type { AuthView } from "./authView.ts";
 
 const SIGNED_IN: SignedIn = { user: { id: 7, name: "Seven", avatar: "" }, session: "s1" };
-type Answer = { ok: true; value: unknown } | { ok: false; reason: "refused"; code: number; message: string };
-
-const refused = (code: number, message: string): Answer => ({ ok: false, reason: "refused", code, message });
-const done = (value: unknown): Answer => ({ ok: true, value });
+type Answer = { ok: true; value: unknown } | ReturnType<typeof refused>;
 
 function renderForms(answers: Partial<Record<MemberRequest["act"], Answer>>, first: AuthView = "signIn") {
   const asked: MemberRequest[] = [];
@@ -96,11 +94,11 @@ it("shows the text for an error where the server gives none, and signs in on the
 });
 
 it.each([
-  [4004, "This code has expired."],
-  [4005, "This code has been used."],
-  [4008, "Too many wrong codes."],
-])("says refusal %i of a code beside the code", async (code, words) => {
-  renderForms({ sendCode: done("Sent."), register: refused(code, words) }, "register");
+  ["codeExpired", "This code has expired."],
+  ["codeUsed", "This code has been used."],
+  ["codeTries", "Too many wrong codes."],
+] as const)("says the refusal %s of a code beside the code", async (why, words) => {
+  renderForms({ sendCode: done("Sent."), register: refused(why, words) }, "register");
   type("E-mail address", "fan@club.example");
   press("Send the code");
   await screen.findByLabelText("Code from the e-mail");
@@ -142,20 +140,20 @@ it("tells password managers which field is which", async () => {
 });
 
 it("asks for the code that was sent a moment ago from another tab", async () => {
-  renderForms({ sendCode: refused(4006, "Wait 40 s.") }, "register");
+  renderForms({ sendCode: refused("codeTooSoon", "Wait 40 s.") }, "register");
   type("E-mail address", "fan@club.example");
   press("Send the code");
   expect(await screen.findByLabelText("Code from the e-mail")).toBeTruthy();
 });
 
 it("shows beside the address that it is taken, and beside the code that it is wrong", async () => {
-  const { answers } = renderForms({ sendCode: refused(4002, "Taken.") }, "register");
+  const { answers } = renderForms({ sendCode: refused("emailTaken", "Taken.") }, "register");
   type("E-mail address", "fan@club.example");
   press("Send the code");
   await screen.findByText("Taken.");
   expect(screen.getByLabelText("E-mail address").getAttribute("aria-invalid")).toBe("true");
   answers.sendCode = done("Sent.");
-  answers.register = refused(4003, "Wrong code.");
+  answers.register = refused("wrongCode", "Wrong code.");
   press("Send the code");
   await screen.findByLabelText("Code from the e-mail");
   type("Code from the e-mail", "123456");
@@ -168,7 +166,11 @@ it("shows beside the address that it is taken, and beside the code that it is wr
 
 it("starts a password reset again when its ticket has expired", async () => {
   const { answers, onSignedIn } = renderForms(
-    { sendCode: done("Sent."), verifyResetCode: done("t1"), resetPassword: refused(4010, "Too late.") },
+    {
+      sendCode: done("Sent."),
+      verifyResetCode: done("t1"),
+      resetPassword: refused("badTicket", "Too late."),
+    },
     "reset",
   );
   type("E-mail address", "fan@club.example");
@@ -219,7 +221,7 @@ it("registers with the invitation code that was kept, and forgets it then", asyn
 it("says that an invitation code was refused, and registers without it on the next try", async () => {
   keepInviteCode("K7WQ2MZP");
   const { asked, answers, onSignedIn } = renderForms(
-    { sendCode: done(""), register: refused(4032, "Used up.") },
+    { sendCode: done(""), register: refused("inviteUsedUp", "Used up.") },
     "register",
   );
   await register();

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { fields } from "#components/forms/fieldProblems.ts";
 import { FormProblem } from "#components/forms/FormProblem.tsx";
-import { fieldOfRefusal, REFUSED } from "#components/acting/refusals.ts";
+import { fieldOfRefusal } from "#components/acting/refusals.ts";
 import { failureText, tellFailure } from "#components/acting/tellFailure.ts";
 import { useForm } from "#components/forms/useForm.ts";
 import { useSendCode, isCodeOnItsWay } from "#components/forms/useSendCode.ts";
@@ -42,12 +42,12 @@ export function CodeRequest({ purpose, email, onEmail, onSent, moved, children }
         return;
       }
       // A code was sent less than a minute ago, perhaps from another tab: the visitor fills in that one.
-      if (answer.code === REFUSED.codeTooSoon) {
+      if (answer.refusal === "codeTooSoon") {
         tellFailure(answer);
         onSent();
         return;
       }
-      const field = fieldOfRefusal(answer.code);
+      const field = fieldOfRefusal(answer.refusal);
       form.refuse(failureText(answer) ?? answer.message, field === "email" ? field : undefined);
     },
   });

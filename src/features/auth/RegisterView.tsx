@@ -69,11 +69,11 @@ function NewMember({ email, onSignedIn, onBack }: AuthViewProps & { onBack(): vo
         keepInviteCode(undefined);
         onSignedIn(answer.value);
       } else if (answer) {
-        if (isAboutInvite(answer.code)) {
+        if (isAboutInvite(answer.refusal)) {
           dropInvite();
           setInviteRefused(true);
         }
-        const field = fieldOfRefusal(answer.code);
+        const field = fieldOfRefusal(answer.refusal);
         form.refuse(failureText(answer) ?? answer.message, field === "code" ? field : undefined);
       }
     },

@@ -5,7 +5,7 @@ import { CodeField } from "#components/forms/CodeField.tsx";
 import { fields } from "#components/forms/fieldProblems.ts";
 import { FormProblem } from "#components/forms/FormProblem.tsx";
 import { MemberPasswordField } from "#components/forms/MemberPasswordField.tsx";
-import { fieldOfRefusal, REFUSED } from "#components/acting/refusals.ts";
+import { fieldOfRefusal } from "#components/acting/refusals.ts";
 import { failureText } from "#components/acting/tellFailure.ts";
 import { useAct } from "#components/acting/useAct.ts";
 import { useForm } from "#components/forms/useForm.ts";
@@ -74,7 +74,7 @@ function CodeStep({ email, onBack, onTicket }: CodeStepProps) {
       const answer = await run({ email: email.trim(), code });
       if (answer?.ok === true) onTicket(answer.value);
       else if (answer) {
-        const field = fieldOfRefusal(answer.code);
+        const field = fieldOfRefusal(answer.refusal);
         form.refuse(failureText(answer) ?? answer.message, field === "code" ? field : undefined);
       }
     },
@@ -107,7 +107,7 @@ function PasswordStep({ ticket, email, onSignedIn, onView, onRestart }: Password
     async submit({ password }) {
       const answer = await reset({ ticket, password });
       if (answer?.ok === false) {
-        setOver(answer.code === REFUSED.badTicket);
+        setOver(answer.refusal === "badTicket");
         form.refuse(failureText(answer) ?? answer.message);
       }
       if (answer?.ok !== true) return;

@@ -43,7 +43,7 @@ it("is not found where the server knows no such post", async () => {
 });
 
 it.each([
-  ["refuses it", () => ({ code: 4022 })],
+  ["refuses it", () => ({ refusal: "postDeleted" as const })],
   ["marks it", () => aDetail({ isDeleted: true })],
 ])("says that a post is deleted when the server %s", async (_how, post) => {
   await showPost({ post });
@@ -134,7 +134,7 @@ it("starts again on request when the order is not kept any more", async () => {
     replies: ({ page, anchor: given }) => {
       if (page === 1)
         return aReplyPage([aReply(anchor === "old" ? 1 : 5)], { total: 2, hasMore: true, anchor });
-      return given === anchor ? aReplyPage([aReply(2)], { page, total: 2 }) : { code: 4029 };
+      return given === anchor ? aReplyPage([aReply(2)], { page, total: 2 }) : { refusal: "listChanged" };
     },
   });
   anchor = "new";

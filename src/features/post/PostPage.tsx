@@ -17,9 +17,6 @@ import { WholePost } from "./WholePost.tsx";
 import { Skeleton } from "#ui/content/Skeleton.tsx";
 import styles from "./WholePost.module.css";
 
-/** docs/wire.md#post-visibility: the post was deleted. */
-const DELETED = 4022;
-
 export interface PostPageProps {
   readonly postId: number;
   /** The reply that the address leads to. */
@@ -33,7 +30,7 @@ export function PostPage({ postId, replyId }: PostPageProps) {
   const boxes = useOpenBoxes();
   usePageTitle(useTitle(post.data));
   if (post.failure?.reason === "notFound") throw notFound({ routeId: "/posts/$postId" });
-  const isDeleted = post.data?.isDeleted === true || post.failure?.code === DELETED;
+  const isDeleted = post.data?.isDeleted === true || post.failure?.refusal === "postDeleted";
   return (
     <EntityPage>
       {isDeleted ? (

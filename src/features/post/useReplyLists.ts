@@ -12,8 +12,6 @@ import { useAskedAgain } from "#state/pageData/useAskedAgain.ts";
 import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 import { useMember } from "#state/session/useMember.ts";
 
-/** docs/wire.md#anchors: the list as it was is not kept any more. */
-const LIST_CHANGED = 4029;
 /** A page that an anchor names is asked for again after this time at the earliest, ms: the core keeps answers as long. */
 const FRESH_MS = 60_000;
 
@@ -138,7 +136,7 @@ export function useReplyLists(postId: number, sort: PostSort): ReplyLists {
       return {
         loading: last.data === undefined && last.isFetching,
         failure,
-        hasChanged: failure?.code === LIST_CHANGED,
+        hasChanged: failure?.refusal === "listChanged",
       };
     },
     more(key) {
@@ -160,7 +158,7 @@ export function useReplyLists(postId: number, sort: PostSort): ReplyLists {
 
 /** The list says itself that it has changed; every other refusal is shown (docs/product.md#failed-reads). */
 function quiet(failure: PageFailure): never {
-  throw failure.code === LIST_CHANGED ? { ...failure, silent: true } : failure;
+  throw failure.refusal === "listChanged" ? { ...failure, silent: true } : failure;
 }
 
 /** What `fetchPage` throws. */

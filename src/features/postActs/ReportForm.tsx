@@ -29,9 +29,6 @@ const REASON_NAMES: Readonly<Record<ReportReason, MessageDescriptor>> = {
   other: msg`Something else`,
 };
 
-/** The server's code for a key that was used with another content: that report was sent (docs/wire.md#idempotency-key). */
-const KEY_USED = 4028;
-
 export interface Begun {
   readonly reason: ReportReason;
   readonly text: string;
@@ -62,7 +59,8 @@ export function ReportForm({ target, begun, onSent, onCancel }: ReportFormProps)
     const report = { target: target.kind, targetId: target.id, reason, text: text.trim() };
     const answer = await run(report, key.current);
     if (answer === undefined) return;
-    if (answer.ok || answer.code === KEY_USED) {
+    // A key that was used with another text: that report was sent.
+    if (answer.ok || answer.refusal === "keyUsed") {
       markReported(target);
       return onSent(answer.ok ? answer.value : { isRepeated: true });
     }

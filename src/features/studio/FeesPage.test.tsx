@@ -170,7 +170,7 @@ describe("a list that was saved elsewhere", () => {
   const THEIRS: FeeList = { version: 4, lines: [line(1, 799n)] };
 
   async function conflict(): Promise<MemberServer> {
-    const server = memberServer({ saveFees: refused(4027, "Changed meanwhile.") });
+    const server = memberServer({ saveFees: refused("changedMeanwhile", "Changed meanwhile.") });
     await show(server, [LIST, THEIRS]);
     await type(price("1 month"), "5.99");
     await save();

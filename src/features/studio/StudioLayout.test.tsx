@@ -60,7 +60,7 @@ it("shows a creator the menu and the page", async () => {
 });
 
 it("tells a member who is not a creator what is missing", async () => {
-  await show({ feeConfig: () => ({ code: 5026 }), account: () => ACCOUNT }, false);
+  await show({ feeConfig: () => ({ refusal: "notCreator" }), account: () => ACCOUNT }, false);
   await settled();
   expect(screen.queryByText("figures")).toBeNull();
   expect(screen.getByRole("heading", { name: "You are not a creator yet." })).toBeTruthy();
@@ -74,13 +74,13 @@ it("tells a member who is not a creator what is missing", async () => {
 
 it("marks what is not missing, and believes the server's age alone", async () => {
   const told = { ...ACCOUNT, birthday: "1990-05-17", countryId: 826 };
-  await show({ feeConfig: () => ({ code: 5026 }), account: () => told }, true);
+  await show({ feeConfig: () => ({ refusal: "notCreator" }), account: () => told }, true);
   await settled();
   const states = screen.getAllByRole("listitem").map((item) => item.hasAttribute("data-met"));
   expect(states).toEqual([true, true, false]);
   cleanup();
   pageClient.clear();
-  await show({ feeConfig: () => ({ code: 5026 }), account: () => told }, false);
+  await show({ feeConfig: () => ({ refusal: "notCreator" }), account: () => told }, false);
   await settled();
   expect(screen.getByText("By your birthday you are younger.")).toBeTruthy();
 });

@@ -15,8 +15,6 @@ import styles from "./StudioLayout.module.css";
 import { useHideEnded } from "./useHideEnded.ts";
 
 const NOTHING = {} as const;
-/** docs/wire.md#studio: the refusal of a member who is not a creator. */
-const NOT_CREATOR = 5026;
 
 export function StudioLayout() {
   const member = useMember();
@@ -42,7 +40,7 @@ export function StudioLayout() {
 /** The limits of fees are the smallest answer that only creators get. */
 function Gate() {
   const config = usePageData("feeConfig", NOTHING);
-  if (config.failure?.code === NOT_CREATOR) return <NotCreator />;
+  if (config.failure?.refusal === "notCreator") return <NotCreator />;
   return (
     <>
       <StudioTabs />

@@ -27,8 +27,6 @@ import { differs, type FeeTexts, firstField, priceField, priceOf, textsOf, trans
 import { beginFees, feeReducer, type FeeSave, hasArrived, saveOf } from "./feeSaving.ts";
 
 const HELD = "fees";
-/** docs/wire.md#studio: the list has another version by now. */
-const CHANGED = 4027;
 
 interface HeldFees {
   readonly base: FeeList;
@@ -165,7 +163,7 @@ export function useFeeForm({ lengths, config, list }: FeeFormOptions): FeeForm {
       return;
     }
     dispatch({ type: "refused" });
-    if (answer.code === CHANGED) {
+    if (answer.refusal === "changedMeanwhile") {
       // The newer list is shown beside the typed prices once it is there.
       await current();
       form.refuse(failureText(answer) ?? "");

@@ -2,7 +2,6 @@
 // See docs/product.md#purchase-dialog.
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useCallback } from "react";
-import { REFUSED } from "#components/acting/refusals.ts";
 import { FailedRead } from "#components/page/FailedRead.tsx";
 import { RowLink } from "#components/page/RowLink.tsx";
 import type { CreatorOffer } from "#domain/creators/creator.ts";
@@ -40,7 +39,7 @@ export function PurchaseBody({ creatorId, known, open, onClose }: PurchaseBodyPr
   const onProblem = useCallback(
     (problem: PurchaseProblem) => {
       if (problem.kind !== "refused") return;
-      if (problem.code === REFUSED.priceChanged || problem.code === REFUSED.notOnOffer) askFees();
+      if (problem.refusal === "priceChanged" || problem.refusal === "notOnOffer") askFees();
       else askCreator();
     },
     [askCreator, askFees],

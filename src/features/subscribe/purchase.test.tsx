@@ -183,7 +183,7 @@ describe("the permission", () => {
 
   it("that lacks settings is a question with the server's words; cancel ends the purchase", async () => {
     const { onClose, commands } = await show({
-      answers: { subscribePermission: () => ({ code: 5019 }) },
+      answers: { subscribePermission: () => ({ refusal: "settingsMissing" }) },
     });
     expect(store.get(questionAtom)).toMatchObject({
       message: "refused",
@@ -197,7 +197,9 @@ describe("the permission", () => {
   });
 
   it("that lacks settings leads to the profile settings", async () => {
-    const { address } = await show({ answers: { subscribePermission: () => ({ code: 5019 }) } });
+    const { address } = await show({
+      answers: { subscribePermission: () => ({ refusal: "settingsMissing" }) },
+    });
     await act(async () => store.get(questionAtom)?.answer(true));
     await settled();
     expect(address()).toBe("/settings/account/profile");

@@ -18,7 +18,7 @@ const CHECKED: PurchaseEvent = { type: "checked" };
 const STOPPED: PurchaseEvent = { type: "stopped" };
 const RETURNED: PurchaseEvent = { type: "returned" };
 const LEFT = settled({ kind: "leaving", host: "pay.example" });
-const REFUSED = { kind: "refused", code: 5020, words: "No." } as const;
+const REFUSED = { kind: "refused", refusal: undefined, words: "No." } as const;
 
 const CHECKING = after([SUBMITTED]);
 const ORDERING = after([CHECKED], CHECKING);

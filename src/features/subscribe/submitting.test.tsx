@@ -110,10 +110,10 @@ describe("a submit", () => {
   it.each<[string, BuyOutcome, string]>([
     [
       "with the server's words",
-      { kind: "refused", code: 5020, words: "Subscribed already." },
+      { kind: "refused", refusal: undefined, words: "Subscribed already." },
       "Subscribed already.",
     ],
-    ["without words", { kind: "refused", code: undefined, words: "" }, "The order was refused."],
+    ["without words", { kind: "refused", refusal: undefined, words: "" }, "The order was refused."],
     ["by an address elsewhere", { kind: "foreignAddress" }, "not one that we trust"],
     ["by a lost answer", { kind: "unknown" }, "trying again leads to the same order"],
     ["by the end of the sign-in", { kind: "signedOut" }, "Your sign-in has ended."],
@@ -159,7 +159,11 @@ describe("a changed price", () => {
     let fees: readonly Fee[] = FEES;
     await show({ answers: { fees: () => fees } });
     choose("3 months");
-    orders.outcome = async () => ({ kind: "refused", code: 5021, words: "The price has changed." });
+    orders.outcome = async () => ({
+      kind: "refused",
+      refusal: "priceChanged",
+      words: "The price has changed.",
+    });
     fees = [aFee(44, 3, 1499n), aFee(43, 12, 1995n), aFee(45, 6, 2499n)];
     await press();
     expect(problem()).toContain("The price has changed.");
@@ -175,7 +179,7 @@ describe("a changed price", () => {
   it("of a length that is gone leaves nothing chosen, and nothing can be ordered", async () => {
     let fees: readonly Fee[] = FEES;
     await show({ answers: { fees: () => fees } });
-    orders.outcome = async () => ({ kind: "refused", code: 5024, words: "Gone." });
+    orders.outcome = async () => ({ kind: "refused", refusal: "notOnOffer", words: "Gone." });
     fees = [aFee(43, 12, 1995n)];
     await press();
     await waitFor(() => expect(screen.queryByRole("radio", { name: "1 month" })).toBeNull());

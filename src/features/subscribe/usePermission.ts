@@ -1,7 +1,6 @@
 // Whether the member may subscribe to the creator, asked when the purchase dialog opens.
 // See docs/product.md#check-of-permission.
 import { useEffect, useEffectEvent, useState } from "react";
-import { REFUSED } from "#components/acting/refusals.ts";
 import { useSubscribePermission } from "#components/acting/useSubscribePermission.ts";
 import type { PageFailure } from "#state/pageData/pageClient.ts";
 
@@ -26,7 +25,7 @@ export function usePermission(creatorId: number, onClose: () => void): Permissio
     let isGone = false;
     void ask(creatorId).then((failure) => {
       if (isGone) return;
-      if (failure?.code === REFUSED.settingsMissing) close();
+      if (failure?.refusal === "settingsMissing") close();
       setAnswered({ turn, failure });
     });
     return () => {

@@ -140,7 +140,7 @@ it("sends the number once, tidied, and leaves no trace of it", async () => {
 it("says a wrong password beside its field", async () => {
   const { server, closed } = await show(BANK);
   expect(screen.getByRole("dialog").textContent).toContain("The new details replace •••• 3000.");
-  server.answers.saveBankAccount = refused(4011, "The password is wrong.");
+  server.answers.saveBankAccount = refused("wrongPassword", "The password is wrong.");
   fill("Name of the account’s holder", "Ada Lovelace");
   fill("IBAN", IBAN);
   fill("Password", "Wrong1234");

@@ -5,7 +5,6 @@ import { useRef, useState } from "react";
 import type { PayoutCountry, PayoutMethod } from "#domain/creators/wallet.ts";
 import { FormProblem } from "#components/forms/FormProblem.tsx";
 import { MemberPasswordField } from "#components/forms/MemberPasswordField.tsx";
-import { REFUSED } from "#components/acting/refusals.ts";
 import { failureText } from "#components/acting/tellFailure.ts";
 import { useAct } from "#components/acting/useAct.ts";
 import { useForm } from "#components/forms/useForm.ts";
@@ -70,10 +69,7 @@ export function AccountForm(props: AccountFormProps) {
       } else if (answer.reason !== "unknown") {
         // A refused call has done nothing with its key.
         sent.current = { key: "", of: "" };
-        form.refuse(
-          failureText(answer) ?? "",
-          answer.code === REFUSED.wrongPassword ? "password" : undefined,
-        );
+        form.refuse(failureText(answer) ?? "", answer.refusal === "wrongPassword" ? "password" : undefined);
       }
     },
   });

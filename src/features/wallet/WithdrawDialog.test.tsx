@@ -108,7 +108,7 @@ it("says that there is no account, and leads back", async () => {
 });
 
 it("leads back to the amount when the server has less than the page thought", async () => {
-  server.quotes = [refusal(5031, "That is more than is available.")];
+  server.quotes = [refusal("aboveAvailable", "That is more than is available.")];
   await server.show();
   await toPreview();
   expect(step()).toBe("amount");
@@ -116,7 +116,7 @@ it("leads back to the amount when the server has less than the page thought", as
 });
 
 it("says a wrong password beside its field, and sends the next try with the same key", async () => {
-  server.answers = [refusal(4011, "The password is wrong."), good(aWithdrawal())];
+  server.answers = [refusal("wrongPassword", "The password is wrong."), good(aWithdrawal())];
   await server.show();
   await toPassword();
   await press(/^Withdraw \$50/);
@@ -131,7 +131,7 @@ it("says a wrong password beside its field, and sends the next try with the same
 });
 
 it("brings a new preview for one that is over, with the differences marked and nothing sent", async () => {
-  server.answers = [refusal(5033, "This preview is over.")];
+  server.answers = [refusal("quoteOver", "This preview is over.")];
   server.quotes = [
     good({ ...QUOTE, expiresAt: Date.now() + 600_000 }),
     good({ ...QUOTE, id: 9, fee: 200n, net: 4_800n, expiresAt: Date.now() + 600_000 }),

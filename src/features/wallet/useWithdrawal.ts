@@ -8,6 +8,7 @@ import type { EndedWithdrawal } from "#domain/creators/orderCalls.ts";
 import type { Cents } from "#domain/creators/money.ts";
 import { type PayoutAccount, quoteProblem } from "#domain/creators/wallet.ts";
 import { ERROR_WORD } from "#domain/failureWords.ts";
+import type { Refusal } from "#domain/refusals.ts";
 import { failureText } from "#components/acting/tellFailure.ts";
 import { useAct } from "#components/acting/useAct.ts";
 import { useLiveClient } from "#state/live/client/hooks.ts";
@@ -22,21 +23,9 @@ import {
   withdrawalReducer,
 } from "./withdrawal.ts";
 
-/** docs/wire.md#wallet. */
-const REFUSED = {
-  wrongPassword: 4011,
-  belowLeast: 5030,
-  aboveAvailable: 5031,
-  quoteOver: 5033,
-  aboveMost: 5037,
-} as const;
 /** The code of an answer without words of the server. */
 const NO_WORDS = -1;
-const ABOUT_AMOUNT: ReadonlySet<number | undefined> = new Set([
-  REFUSED.belowLeast,
-  REFUSED.aboveAvailable,
-  REFUSED.aboveMost,
-]);
+const ABOUT_AMOUNT: ReadonlySet<Refusal | undefined> = new Set(["belowLeast", "aboveAvailable", "aboveMost"]);
 /** A clock that runs far ahead must not ask for quotes without end: the server refuses one that is over anyway. */
 const LEAST_LEFT_MS = 30_000;
 
@@ -87,7 +76,7 @@ export function useWithdrawal(
     dispatch({
       type: "quoteRefused",
       words: answer.ok || answer.code === NO_WORDS ? unfitText(unfit) : (failureText(answer) ?? ""),
-      isAboutAmount: !answer.ok && ABOUT_AMOUNT.has(answer.code),
+      isAboutAmount: !answer.ok && ABOUT_AMOUNT.has(answer.refusal),
     });
   }
 
@@ -108,8 +97,8 @@ export function useWithdrawal(
     if (answer === undefined) return undefined;
     if (answer.ok) dispatch({ type: "made", withdrawal: answer.value });
     else if (answer.reason === "unknown") await look(sent);
-    else if (answer.code === REFUSED.wrongPassword) return failureText(answer) ?? "";
-    else if (answer.code === REFUSED.quoteOver) await ask(cents, account);
+    else if (answer.refusal === "wrongPassword") return failureText(answer) ?? "";
+    else if (answer.refusal === "quoteOver") await ask(cents, account);
     else if (answer.reason === "refused" && answer.message === ERROR_WORD) {
       dispatch({
         type: "refused",

@@ -52,9 +52,6 @@ interface Reading {
   readonly first?: PostPage;
 }
 
-/** The server does not keep the order any more. */
-const LIST_CHANGED = 4029;
-
 /** Parameters of one call of the four: the compiler does not follow the union through the call's name. */
 type Params = PageParams<"feed">;
 
@@ -128,7 +125,7 @@ export function useFeedPages(list: FeedList, start: FeedPlace | undefined): Feed
     if (reading === undefined || loaded === reading.pages)
       return answers[loaded - 1]?.hasMore ? "more" : "end";
     if (nextFailure === undefined) return "loading";
-    return nextFailure.code === LIST_CHANGED ? "changed" : "failed";
+    return nextFailure.refusal === "listChanged" ? "changed" : "failed";
   }
 
   const rest = restOf();
@@ -164,7 +161,7 @@ const NONE: readonly PostPage[] = [];
 
 /** The list says itself that its order has changed; other refusals are shown (docs/product.md#failed-reads). */
 function refuseQuietly(failure: PageFailure): never {
-  throw failure.code === LIST_CHANGED ? { ...failure, silent: true } : failure;
+  throw failure.refusal === "listChanged" ? { ...failure, silent: true } : failure;
 }
 
 /** The array of before where it holds the same. */

@@ -13,7 +13,7 @@ import type { LiveClient } from "../live/client/liveClient.ts";
 import { failedReads } from "./failedReads.ts";
 
 /** The error of a page's data, with the reason of the failure. */
-export type PageFailure = Pick<Failure, "reason" | "code" | "message" | "silent">;
+export type PageFailure = Pick<Failure, "reason" | "code" | "refusal" | "message" | "silent">;
 
 /** How long data that no page shows is kept. */
 const KEEP_MS = 10 * 60_000;

@@ -106,7 +106,7 @@ it(`stays at each of ${HOSTILE.length} hostile addresses, and answers at once`, 
 });
 
 it.each<PlacedOrder>([
-  { kind: "refused", code: 5020, words: "You are subscribed already." },
+  { kind: "refused", refusal: undefined, words: "You are subscribed already." },
   { kind: "otherOpen", url: PAGE, orderId: 100, num: 3, words: "A payment is open." },
   { kind: "signedOut" },
   { kind: "unknown" },

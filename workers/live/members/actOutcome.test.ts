@@ -64,7 +64,7 @@ it("an edit that another came before makes out of date what is kept of the post"
   await tab.session.getPage({ call: "post", params: { postId: 5 } }, { language: "en_GB", offsetMinutes: 0 });
   const params = { postId: 5, version: 1, content: "Mine" };
   const answer = await tab.session.act({ act: "updatePost", params, key: KEY }, "en_GB", MEMBER.session);
-  expect(answer).toMatchObject({ ok: false, reason: "refused", code: 4027 });
+  expect(answer).toMatchObject({ ok: false, reason: "refused", refusal: "changedMeanwhile" });
   await clock.advance(200);
   expect(tab.latest("outdated")).toEqual(["post:5"]);
 });

@@ -7,9 +7,6 @@ import { ACTS, type MemberRequest } from "#domain/calls/memberActs.ts";
 import type { Credentials } from "#domain/member/signIn.ts";
 import type { AccountKeeper } from "./accountKeeper.ts";
 
-/** The code of an edit that another came before (docs/wire.md#post-calls). */
-const CHANGED_MEANWHILE = 4027;
-
 export interface ActRunner {
   /**
    * The outcome as the record of the act types it. `language` is a wire code; `member` is the sign-in that the page acts
@@ -92,7 +89,7 @@ export function createActRunner(options: {
       };
       if (!answer.ok) {
         // It may have been done, or something else was done before.
-        if (answer.reason === "unknown" || answer.code === CHANGED_MEANWHILE) outdate();
+        if (answer.reason === "unknown" || answer.refusal === "changedMeanwhile") outdate();
         // A visitor's call that needs a member: no sign-in is ended by it, and nothing is shown.
         return answer.reason === "signedOut" ? { ...answer, silent: true } : answer;
       }

@@ -73,7 +73,7 @@ describe("a choice", () => {
   it("that is refused has the server's code and words, and its key is used up", async () => {
     const { tab, orders, stored } = await aBuyer();
     orders.fault = "refused";
-    const refused = { kind: "refused", code: 5021, words: "The price has changed." };
+    const refused = { kind: "refused", refusal: "priceChanged", words: "The price has changed." };
     expect(await ask(tab, "place", requestOf())).toEqual(refused);
     expect(stored.get(ORDERS_KEY)).toEqual({ memberId: MEMBER.memberId, orders: [] });
     orders.fault = undefined;

@@ -11,10 +11,6 @@ import { isOpen, isUnderWay, type StoredOrder } from "./storedOrder.ts";
 
 /** docs/product.md#orders: an attempt without an answer is repeated with its key for this long, ms. */
 const SAME_KEY_MS = 30 * 60_000;
-/** docs/wire.md#orders: a payment for another length is open. */
-const PAYMENT_OPEN = 5022;
-/** docs/wire.md#idempotency-key: the key was used with other content. */
-const KEY_USED = 4028;
 /** The code of an answer without words of the server: its message is the text of an HTTP status, or the word error. */
 const NO_WORDS = -1;
 /** An order that turned out to be over is replaced by a new one, once. */
@@ -69,7 +65,7 @@ export function createPlacing({ book, following, serverNow, newId, act }: Placin
     const open = (await following.look())?.find((order: OpenOrder) => order.creatorId === creatorId);
     return open
       ? { kind: "otherOpen", url: open.url, orderId: open.id, num: open.num, words }
-      : { kind: "refused", code: failure.code, words };
+      : { kind: "refused", refusal: failure.refusal, words };
   }
 
   /** The open order of an answer that named its address alone. */
@@ -99,10 +95,9 @@ export function createPlacing({ book, following, serverNow, newId, act }: Placin
     if (answer.reason === "unknown" || answer.reason === "noAnswer") return { kind: "unknown" };
     if (answer.reason === "signedOut") return { kind: "signedOut" };
     await book.set(key, () => undefined);
-    if (answer.code === KEY_USED) return undefined;
-    if (answer.code === PAYMENT_OPEN) return otherOpen(request, answer);
-    const { code } = answer;
-    return { kind: "refused", code: code === NO_WORDS ? undefined : code, words: wordsOf(answer) };
+    if (answer.refusal === "keyUsed") return undefined;
+    if (answer.refusal === "paymentOpen") return otherOpen(request, answer);
+    return { kind: "refused", refusal: answer.refusal, words: wordsOf(answer) };
   }
 
   async function place(request: OrderRequest): Promise<PlacedOrder> {

@@ -1,6 +1,7 @@
 // One withdrawal on its way per member, in any tab: a lost answer is asked after, and a second one is not sent.
 import { describe, expect, it } from "vitest";
-import { failure, refusal, type Result, success } from "#api/transport/result.ts";
+import { refusedAs } from "#api/transport/refusals.ts";
+import { failure, type Result, success } from "#api/transport/result.ts";
 import { createCoreUnderTest, type FakeTab, MEMBER } from "../testing/aCore.ts";
 
 const MIN = 60_000;
@@ -144,7 +145,7 @@ describe("a lost answer", () => {
     const tab = openTab();
     wallet.answer = lost;
     await withdraw(tab);
-    wallet.answer = () => refusal(4011, "Wrong.");
+    wallet.answer = () => refusedAs("wrongPassword", "Wrong.");
     await withdraw(tab);
     await clock.advance(300);
     expect(told(tab)).toEqual(["unknown"]);
@@ -157,7 +158,7 @@ describe("a lost answer", () => {
 });
 
 it.each([
-  ["refused", refusal(5031, "Too much.")],
+  ["refused", refusedAs("aboveAvailable", "Too much.")],
   ["without an answer", failure("noAnswer")],
 ])("one that was %s is on its way no more", async (_name, answer) => {
   const { wallet, clock, openTab, stored } = aWallet();

@@ -16,8 +16,6 @@ const ASKS_AFTER_MS = [1_000, 3_000, 10_000] as const;
 const ASK_EVERY_MS = 30_000;
 /** docs/wire.md#wallet: a quote holds for 10 min. A call with it that comes later makes nothing, ms. */
 const QUOTE_HOLDS_MS = 11 * 60_000;
-/** docs/wire.md#wallet: the password was wrong. */
-const WRONG_PASSWORD = 4011;
 
 export type WithdrawRequest = Extract<MemberRequest, { readonly act: "withdraw" }>;
 
@@ -145,7 +143,7 @@ export function createWithdrawing(deps: WithdrawingDeps): Withdrawing {
     else {
       // These say nothing of an earlier call with the same key.
       const saysNothing =
-        answer.reason === "noAnswer" || answer.reason === "signedOut" || answer.code === WRONG_PASSWORD;
+        answer.reason === "noAnswer" || answer.reason === "signedOut" || answer.refusal === "wrongPassword";
       if (answer.reason === "unknown" || (wasUnknown && saysNothing)) {
         onChange(undefined);
         void follow();

@@ -1,4 +1,5 @@
 // A core whose member buys, a server with orders that a test pays and ends, and calls about orders, for tests.
+import { refusedAs } from "#api/transport/refusals.ts";
 import { failure, type Result, success } from "#api/transport/result.ts";
 import type { OrderRequest, OrderState, OrderStatus } from "#domain/creators/order.ts";
 import type { FollowedOrder, OrderAsk, OrderCalls } from "#domain/creators/orderCalls.ts";
@@ -35,16 +36,16 @@ export function anOrderServer() {
       server.calls.push("create");
       const { fault } = server;
       if (fault === "lost") return failure("unknown");
-      if (fault === "refused") return failure("refused", "The price has changed.", 5021);
+      if (fault === "refused") return refusedAs("priceChanged", "The price has changed.");
       if (fault === "signedOut") return failure("signedOut");
       const content = JSON.stringify(request);
       const known = keys.get(key);
-      if (known !== undefined && known.content !== content) return failure("refused", "Key used.", 4028);
+      if (known !== undefined && known.content !== content) return refusedAs("keyUsed", "Key used.");
       const { creatorId, feeId } = request;
       const open = [...orders.values()].find(
         (order) => order.creatorId === creatorId && order.status === "open",
       );
-      if (open && open.feeId !== feeId) return failure("refused", "Another payment is open.", 5022);
+      if (open && open.feeId !== feeId) return refusedAs("paymentOpen", "Another payment is open.");
       const id = known?.id ?? FIRST_ORDER + orders.size;
       keys.set(key, { id, content });
       const url = `https://pay.example/${id}`;

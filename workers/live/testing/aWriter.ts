@@ -1,4 +1,5 @@
 // A core whose member writes, a server that keeps each key once, and calls about drafts, for tests.
+import { refusedAs } from "#api/transport/refusals.ts";
 import { failure, type Result, success } from "#api/transport/result.ts";
 import type { DraftContent, DraftState, OpenedDraft } from "#domain/writing/draft.ts";
 import type { DraftCalls, DraftRequest } from "#domain/writing/draftCalls.ts";
@@ -23,11 +24,11 @@ export function aPostServer() {
       server.calls += 1;
       const { fault } = server;
       if (fault === "refused") return failure("refused", "Too long.", 4026);
-      if (fault === "changed") return failure("refused", "Changed.", 4027);
+      if (fault === "changed") return refusedAs("changedMeanwhile", "Changed.");
       if (fault === "signedOut") return failure("signedOut");
       if (fault === "lost") return failure("unknown");
       const before = made.get(key);
-      if (before !== undefined && before !== content) return failure("refused", "Key used.", 4028);
+      if (before !== undefined && before !== content) return refusedAs("keyUsed", "Key used.");
       made.set(key, content);
       return fault === "cut" ? failure("unknown") : success(aPost(9, { text: content }));
     },

@@ -9,10 +9,6 @@ import { TOO_MANY_REQUESTS } from "#domain/failureWords.ts";
 import type { SendProblem } from "#domain/writing/draft.ts";
 import { isSameText } from "#domain/writing/sameText.ts";
 
-/** docs/wire.md#post-calls: another edit came first. */
-const CHANGED_MEANWHILE = 4027;
-/** docs/wire.md#idempotency-key: the key was used with other content. */
-const KEY_USED = 4028;
 /** The code of an answer without words of the server: its message is the text of an HTTP status, or the word error. */
 const NO_WORDS = -1;
 
@@ -26,12 +22,12 @@ export interface Made {
 export type Outcome = "unknown" | "later" | "signIn" | "keyUsed" | SendProblem;
 
 /** What a failed call leaves. */
-export function outcomeOf({ reason, code, message }: Failure): Outcome {
+export function outcomeOf({ reason, code, refusal, message }: Failure): Outcome {
   if (reason === "unknown") return "unknown";
   if (reason === "noAnswer") return "later";
   if (reason === "signedOut") return "signIn";
-  if (code === KEY_USED) return "keyUsed";
-  if (code === CHANGED_MEANWHILE) return { kind: "changed", words: message };
+  if (refusal === "keyUsed") return "keyUsed";
+  if (refusal === "changedMeanwhile") return { kind: "changed", words: message };
   const hasWords = code !== NO_WORDS || message === TOO_MANY_REQUESTS;
   return { kind: "refused", words: hasWords ? message : "" };
 }

@@ -3,12 +3,14 @@ import { getDefaultStore } from "jotai";
 import { vi } from "vitest";
 import type { PageRequest } from "#domain/calls/pageCalls.ts";
 import type { FeedList, PostPage } from "#domain/community/post.ts";
+import type { Refusal } from "#domain/refusals.ts";
 import { aPost, aPostPage } from "#domain/testing/aPost.ts";
 import { forgetFeedPlaces } from "#state/community/feedPlaces.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
 import type { PageResult } from "#workers/live/contract.ts";
 import { aNavigation } from "../../testing/aNavigation.ts";
+import { refused } from "../../testing/memberServer.ts";
 import { renderWithLive } from "../../testing/renderWithLive.tsx";
 import { PostFeed } from "../PostFeed.tsx";
 
@@ -29,8 +31,8 @@ interface Asked {
   readonly anchor?: string;
   readonly newerThan?: string;
 }
-/** A number is the code of a refusal; "down" is no answer. */
-export type Answer = PostPage | number | "down";
+/** Or a refusal by its name; "down" is no answer. */
+export type Answer = PostPage | Refusal | "down";
 
 /** Pages of two posts: 9, 8 · 7, 6 · … down to 1. */
 export function pageOf(page: number, pages = 4, anchor = "a1"): PostPage {
@@ -46,7 +48,7 @@ export function showFeed(answer: (asked: Asked) => Answer, list: FeedList = LIST
     asked.push({ page, ...(anchor ? { anchor } : {}), ...(newerThan ? { newerThan } : {}) });
     const value = answer(asked.at(-1)!);
     if (value === "down") return { ok: false, reason: "noAnswer", code: -1, message: "error" };
-    if (typeof value === "number") return { ok: false, reason: "refused", code: value, message: "refused" };
+    if (typeof value === "string") return refused(value, "refused");
     return { ok: true, value };
   };
   const rendered = renderWithLive(<PostFeed list={list} empty={<p>Nothing yet</p>} />, {

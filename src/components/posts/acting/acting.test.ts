@@ -133,7 +133,7 @@ it("who sees a post is changed with the newer version where another edit came fi
   const getPage: LiveClient["getPage"] = async () => ({ ok: true, value: { ...aPost(1), version: 4 } });
   const { client, asked, answer } = aClient({ getPage });
   const done = changeVisibility({ client }, aPost(1), "close");
-  await answer({ ...REFUSED, code: 4027 } as unknown as Answer);
+  await answer({ ...REFUSED, refusal: "changedMeanwhile" } as unknown as Answer);
   await vi.waitFor(() => expect(asked).toHaveLength(2));
   await answer();
   await done;

@@ -10,9 +10,6 @@ import { showToast } from "#ui/overlays/toast.ts";
 import { tellFailure } from "../../acting/tellFailure.ts";
 import type { ActingDeps } from "./deletePost.ts";
 
-/** docs/wire.md#post-calls: another edit came before. */
-const CHANGED_MEANWHILE = 4027;
-
 /** Another edit of the post meanwhile does not matter: it is asked again with the newer version, once. */
 export async function changeVisibility(
   { client }: ActingDeps,
@@ -22,7 +19,7 @@ export async function changeVisibility(
   const change = (known: number) =>
     act(client, "updatePost", { postId, version: known, visibility }, newId());
   let answer = await change(version);
-  if (!answer.ok && answer.code === CHANGED_MEANWHILE) {
+  if (!answer.ok && answer.refusal === "changedMeanwhile") {
     const context = { language: currentLocale().wire, offsetMinutes: 0 };
     const newer = await client.getPage({ call: "post", params: { postId } }, context);
     if (newer?.ok === true) answer = await change((newer.value as PostDetail).version);

@@ -3,7 +3,9 @@ import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { vi } from "vitest";
 import type { ActAnswer, MemberRequest } from "#domain/calls/memberActs.ts";
+import { refused } from "#components/testing/memberServer.ts";
 import { type PageAnswers, renderPage, settled } from "#components/testing/renderPage.tsx";
+import type { Refusal } from "#domain/refusals.ts";
 import type { Withdrawal, WithdrawQuote } from "#domain/creators/wallet.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
@@ -12,16 +14,17 @@ import { aWithdrawal, BALANCE, BANK, listOf, QUOTE } from "./aWallet.ts";
 
 type Answer =
   | { readonly ok: true; readonly value: ActAnswer<"withdraw" | "quoteWithdrawal"> }
-  | { readonly ok: false; readonly reason: string; readonly code: number; readonly message: string };
+  | {
+      readonly ok: false;
+      readonly reason: string;
+      readonly code: number;
+      readonly refusal?: Refusal;
+      readonly message: string;
+    };
 
 export const SESSION = { id: 7, name: "Ada", avatar: "", session: "s1" };
 export const UNKNOWN: Answer = { ok: false, reason: "unknown", code: -1, message: "error" };
-export const refusal = (code: number, message: string): Answer => ({
-  ok: false,
-  reason: "refused",
-  code,
-  message,
-});
+export const refusal: (why: Refusal, message: string) => Answer = refused;
 export const good = (value: Withdrawal | WithdrawQuote): Answer => ({ ok: true, value });
 
 export interface WithdrawServer {
