@@ -13,7 +13,7 @@ interface Typed<Signature> {
 }
 
 /** How a command travels: the methods of CoreCalls say what each way does when a core is lost. */
-export type Way = "tell" | "ask" | "askThrough" | "askOnce";
+export type CommandRule = "tell" | "ask" | "askThrough" | "askOnce";
 type Tell<Signature> = "tell" & Typed<Signature>;
 type Ask<Signature> = "ask" & Typed<Signature>;
 type AskThrough<Signature> = "askThrough" & Typed<Signature>;

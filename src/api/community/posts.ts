@@ -8,7 +8,7 @@ import type {
   Medium,
   MinutePosts,
   PostAuthor,
-  PostCard,
+  PostSummary,
   PostCounts,
   PostDetail,
   PostNews,
@@ -143,7 +143,7 @@ const CARD = {
 
 const cardFields = v.object(CARD);
 
-function cardOf(wire: v.InferOutput<typeof cardFields>): PostCard {
+function cardOf(wire: v.InferOutput<typeof cardFields>): PostSummary {
   return {
     id: wire.postId,
     version: wire.version,
@@ -171,7 +171,7 @@ function cardOf(wire: v.InferOutput<typeof cardFields>): PostCard {
   };
 }
 
-export const postCard: Reads<PostCard> = v.pipe(cardFields, v.transform(cardOf));
+export const postCard: Reads<PostSummary> = v.pipe(cardFields, v.transform(cardOf));
 
 export const postDetail: Reads<PostDetail> = v.pipe(
   v.object({ ...CARD, content: body }),
@@ -179,7 +179,7 @@ export const postDetail: Reads<PostDetail> = v.pipe(
 );
 
 /** What a key has made; the server's null for nothing. */
-export const createdPost: Reads<{ readonly post: PostCard | undefined }> = v.pipe(
+export const createdPost: Reads<{ readonly post: PostSummary | undefined }> = v.pipe(
   orNone(postCard),
   v.transform((post) => ({ post })),
 );
@@ -195,7 +195,7 @@ export function anchored<Item>(item: Reads<Item>): Reads<Anchored<Item>> {
 export const postPage = anchored(postCard);
 
 /** A list that comes whole. */
-export const postList: Reads<readonly PostCard[]> = v.pipe(
+export const postList: Reads<readonly PostSummary[]> = v.pipe(
   v.object({ list: arrayOf(postCard) }),
   v.transform(({ list }) => list),
 );

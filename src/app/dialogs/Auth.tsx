@@ -6,7 +6,7 @@ import { withTexts } from "#i18n/withTexts.ts";
 import { type AuthRequest, onAuthDialog } from "#state/dialogs/authDialog.ts";
 import { lazyDialog } from "#ui/page/lazyPart.tsx";
 
-export const AuthDialog = lazyDialog<AuthDialogProps & { readonly open: boolean }>(
+export const LateAuthDialog = lazyDialog<AuthDialogProps & { readonly open: boolean }>(
   async () => (await withTexts(() => import("#features/auth/AuthDialog.tsx"))).AuthDialog,
   ({ onClose }) => onClose(),
 );
@@ -16,5 +16,5 @@ export function Auth() {
   // Each request is an object of its own, so that the same one opens the dialog again.
   useEffect(() => onAuthDialog((asked) => setRequest({ ...asked })), []);
   const close = useCallback(() => setRequest(undefined), []);
-  return <AuthDialog open={request !== undefined} request={request} onClose={close} />;
+  return <LateAuthDialog open={request !== undefined} request={request} onClose={close} />;
 }

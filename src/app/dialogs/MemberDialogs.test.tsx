@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { done, memberServer, refused } from "#components/testing/memberServer.ts";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";
 import { PostCard } from "#components/posts/PostCard.tsx";
-import type { PostCard as Post, PostDetail } from "#domain/community/post.ts";
+import type { PostSummary as Post, PostDetail } from "#domain/community/post.ts";
 import { aPost } from "#domain/testing/aPost.ts";
 import { type AuthRequest, OPEN_AUTH_DIALOG } from "#state/dialogs/authDialog.ts";
 import { memberDialogAtom } from "#state/dialogs/memberDialogs.ts";

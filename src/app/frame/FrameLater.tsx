@@ -6,7 +6,7 @@ import { BuildOffer } from "../dialogs/BuildOffer.tsx";
 import { Confirm } from "../dialogs/Confirm.tsx";
 import { CreatePost } from "../dialogs/CreatePost.tsx";
 import { MemberDialogs } from "../dialogs/MemberDialogs.tsx";
-import { Payments } from "../dialogs/Payments.tsx";
+import { PaymentNoticesPlace } from "../dialogs/PaymentNoticesPlace.tsx";
 import { SubscribeDialogs } from "../dialogs/SubscribeDialogs.tsx";
 import { ZoneOffer } from "../dialogs/ZoneOffer.tsx";
 import { Explanations } from "../dialogs/Explanations.tsx";
@@ -31,7 +31,7 @@ export function Overlays() {
       <MemberDialogs />
       <CreatePost />
       <SubscribeDialogs />
-      <Payments />
+      <PaymentNoticesPlace />
       <BuildOffer />
       <ZoneOffer />
       <ToastRegion label={t`Notifications`} closeLabel={t`Dismiss`} />

@@ -7,7 +7,7 @@ import { useMember } from "#state/session/useMember.ts";
 import { classNames } from "#ui/styles/classNames.ts";
 import { Icon } from "#ui/content/Icon.tsx";
 import { lazyPart } from "#ui/page/lazyPart.tsx";
-import { AuthDialog } from "../dialogs/Auth.tsx";
+import { LateAuthDialog } from "../dialogs/Auth.tsx";
 import styles from "./UserMenu.module.css";
 import { whenIdle } from "../background/whenIdle.ts";
 import { withTexts } from "#i18n/withTexts.ts";
@@ -42,8 +42,8 @@ export function UserMenu() {
         aria-expanded={member ? open : undefined}
         aria-describedby={member ? UNREAD_ID : undefined}
         className={classNames(styles["button"], member ? styles["member"] : styles["visitor"])}
-        onPointerEnter={member ? undefined : AuthDialog.fetchAhead}
-        onFocus={member ? undefined : AuthDialog.fetchAhead}
+        onPointerEnter={member ? undefined : LateAuthDialog.fetchAhead}
+        onFocus={member ? undefined : LateAuthDialog.fetchAhead}
         // A click by Enter or Space has the click count 0.
         onClick={({ detail }) => {
           if (member === undefined) openAuthDialog();

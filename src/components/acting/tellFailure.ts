@@ -4,7 +4,7 @@ import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import { ERROR_WORD, TOO_MANY_REQUESTS } from "#domain/failureWords.ts";
 import type { PageFailure } from "#state/pageData/pageClient.ts";
-import type { ActFailure } from "#state/session/act.ts";
+import type { ActFailure } from "#state/session/runAct.ts";
 import { showToast } from "#ui/overlays/toast.ts";
 
 type CallFailure = ActFailure | PageFailure;

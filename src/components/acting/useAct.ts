@@ -3,7 +3,7 @@
 import { useCallback, useRef, useState } from "react";
 import type { ActArguments, MemberActName } from "#domain/calls/memberActs.ts";
 import { useLiveClient } from "#state/live/client/hooks.ts";
-import { act, type ActResult } from "#state/session/act.ts";
+import { runAct, type ActResult } from "#state/session/runAct.ts";
 import { tellFailure } from "./tellFailure.ts";
 
 export interface UseAct<Name extends MemberActName> {
@@ -26,7 +26,7 @@ export function useAct<Name extends MemberActName>(
       if (underWay.current) return undefined;
       underWay.current = true;
       setBusy(true);
-      const answer = await act(client, name, ...given);
+      const answer = await runAct(client, name, ...given);
       underWay.current = false;
       setBusy(false);
       if (!answer.ok && !quiet) tellFailure(answer);

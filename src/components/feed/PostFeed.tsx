@@ -2,7 +2,7 @@
 // See docs/product.md#feeds.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import type { FeedList, PostCard as Post } from "#domain/community/post.ts";
+import type { FeedList, PostSummary as Post } from "#domain/community/post.ts";
 import { feedPlaceOf } from "#state/community/feedPlaces.ts";
 import { type FeedPages, useFeedPages } from "#state/community/useFeedPages.ts";
 import { usePlace } from "#state/navigation/hooks.ts";

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { afterEach, expect, it, vi } from "vitest";
-import type { PostPage } from "#domain/community/post.ts";
+import type { PageOfPosts } from "#domain/community/post.ts";
 import type { PageRequest } from "#domain/calls/pageCalls.ts";
 import { aPost as post, aPostPage as page } from "#domain/testing/aPost.ts";
 import { OPEN_AUTH_DIALOG } from "#state/dialogs/authDialog.ts";
@@ -16,7 +16,7 @@ import { renderWithLive } from "../testing/renderWithLive.tsx";
 afterEach(() => pageClient.clear());
 
 /** Renders a list; `pages` answers its calls. */
-function show(pages: (number: number) => PostPage | undefined) {
+function show(pages: (number: number) => PageOfPosts | undefined) {
   const getPage = async ({ params }: PageRequest): Promise<PageResult> => {
     const value = pages((params as { readonly page: number }).page);
     return value === undefined

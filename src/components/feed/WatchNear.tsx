@@ -1,7 +1,7 @@
 // Tells the core which posts of a list are near the window, so that it keeps their counts up to date. Draws nothing.
 // See docs/product.md#new-posts.
 import { type RefObject, useEffect, useState } from "react";
-import type { PostCard, WatchedFeed } from "#domain/community/post.ts";
+import type { PostSummary, WatchedFeed } from "#domain/community/post.ts";
 import { useWatchPosts } from "#state/community/useWatchPosts.ts";
 import { itemsOf, postIdOf } from "./postElements.ts";
 
@@ -14,7 +14,7 @@ const FIRST = 20;
 
 export interface WatchNearProps {
   readonly root: RefObject<HTMLElement | null>;
-  readonly posts: readonly PostCard[];
+  readonly posts: readonly PostSummary[];
   /** The list in the order "newest"; undefined for any other. */
   readonly feed: WatchedFeed | undefined;
 }
@@ -26,7 +26,7 @@ export function WatchNear({ root, posts, feed }: WatchNearProps) {
 }
 
 /** Ids in the order in which they came near. */
-function usePostsNear(root: RefObject<HTMLElement | null>, posts: readonly PostCard[]): readonly number[] {
+function usePostsNear(root: RefObject<HTMLElement | null>, posts: readonly PostSummary[]): readonly number[] {
   const [near, setNear] = useState<readonly number[]>([]);
   const observes = "IntersectionObserver" in globalThis;
   useEffect(() => {

@@ -1,7 +1,7 @@
 // Sends verification codes by e-mail, and counts down until another may be asked for.
 import { useEffect, useState } from "react";
 import type { CodePurpose } from "#domain/member/signIn.ts";
-import type { ActResult } from "#state/session/act.ts";
+import type { ActResult } from "#state/session/runAct.ts";
 import { showToast } from "#ui/overlays/toast.ts";
 import { useAct } from "../acting/useAct.ts";
 

@@ -2,7 +2,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Medium, PostCard as Post } from "#domain/community/post.ts";
+import type { Medium, PostSummary as Post } from "#domain/community/post.ts";
 import { aPost } from "#domain/testing/aPost.ts";
 import { OPEN_AUTH_DIALOG } from "#state/dialogs/authDialog.ts";
 import { onSubscribePurchase, type PurchaseRequest } from "#state/dialogs/subscribePurchase.ts";

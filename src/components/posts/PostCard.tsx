@@ -1,7 +1,7 @@
 // One post in a list, in every state. The whole card leads to the post; its controls lie above that link.
 // See docs/product.md#posts-on-the-screen.
 import { memo, type Ref, useId, useState } from "react";
-import type { PostCard as Post } from "#domain/community/post.ts";
+import type { PostSummary as Post } from "#domain/community/post.ts";
 import type { Sending } from "#domain/writing/draft.ts";
 import { useReported } from "#state/community/reported.ts";
 import { useWatchPosts } from "#state/community/useWatchPosts.ts";

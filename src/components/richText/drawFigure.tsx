@@ -2,7 +2,7 @@
 // See docs/product.md#pictures-and-videos-of-rich-text.
 import type { ReactNode } from "react";
 import type { Picture } from "#domain/richText/delta.ts";
-import type { Figure } from "#domain/richText/lines.ts";
+import type { TextFigure } from "#domain/richText/lines.ts";
 import styles from "./RichText.module.css";
 import type { Setting } from "./setting.ts";
 
@@ -21,7 +21,7 @@ export function drawPicture(picture: Picture): ReactNode {
   return <img {...sidesOf(picture)} loading="lazy" decoding="async" alt={picture.alt} src={picture.src} />;
 }
 
-export function drawFigure(figure: Figure, { dir }: Setting): ReactNode {
+export function drawFigure(figure: TextFigure, { dir }: Setting): ReactNode {
   const { caption } = "video" in figure ? figure.video : figure.picture;
   return (
     <figure>

@@ -25,7 +25,7 @@ export function FoundLine({ children }: { readonly children: ReactNode }) {
 }
 
 /** docs/product.md#failed-reads: the server's words or the word error; a hint at the connection without an answer. */
-export function FailedLine({ failure }: { readonly failure: PageFailure }) {
+export function FailedSearchLine({ failure }: { readonly failure: PageFailure }) {
   return (
     <p className={styles["line"]}>
       <Trans>The search could not be made.</Trans> <bdi>{failureText(failure)}</bdi>{" "}

@@ -1,7 +1,7 @@
 // An own post that was published and that the server does not have yet, or not for certain, as a card above a list.
 // See docs/product.md#outbox.
 import { useMemo } from "react";
-import type { PostCard as Post } from "#domain/community/post.ts";
+import type { PostSummary as Post } from "#domain/community/post.ts";
 import type { DraftState } from "#domain/writing/draft.ts";
 import { useMember } from "#state/session/useMember.ts";
 import { PostCard } from "../posts/PostCard.tsx";

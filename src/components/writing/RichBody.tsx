@@ -8,7 +8,7 @@ import { ErrorState } from "#ui/content/ErrorState.tsx";
 import { Skeleton } from "#ui/content/Skeleton.tsx";
 import type { RichEditorProps } from "../editor/RichEditor.tsx";
 import { LettersLeft } from "../posts/LettersLeft.tsx";
-import type { Writing } from "./useWriting.ts";
+import type { TextWriting } from "./useWriting.ts";
 
 type Editor = ComponentType<RichEditorProps>;
 
@@ -16,7 +16,7 @@ type Editor = ComponentType<RichEditorProps>;
 let fetched: Editor | undefined;
 
 export interface RichBodyProps {
-  readonly writing: Writing;
+  readonly writing: TextWriting;
   /** Accessible name of the text. */
   readonly label: string;
   /** Of the draft. */
@@ -64,7 +64,7 @@ export function RichBody({ writing, label, uploads, onFiles }: RichBodyProps) {
 /** From so many letters before the limit on, the number of those left is told. */
 const NEAR = 100;
 
-function lettersLeftOf({ letters, place }: Writing): number | undefined {
+function lettersLeftOf({ letters, place }: TextWriting): number | undefined {
   const left = richLetters(place) - letters;
   return left > NEAR ? undefined : left;
 }

@@ -13,7 +13,7 @@ import { copyText } from "./copyText.ts";
 import { DraftLine } from "./DraftLine.tsx";
 import { OpenElsewhere } from "./OpenElsewhere.tsx";
 import styles from "./TextForm.module.css";
-import { useWriting, type Writing } from "./useWriting.ts";
+import { useWriting, type TextWriting } from "./useWriting.ts";
 import { onWritingKey } from "./writingKeys.ts";
 import { WritingText } from "./WritingText.tsx";
 
@@ -87,7 +87,7 @@ export function TextForm({ slot, base, label, action, onClose, isPage }: TextFor
 }
 
 interface ProblemsProps {
-  readonly writing: Writing;
+  readonly writing: TextWriting;
   readonly isMember: boolean;
 }
 

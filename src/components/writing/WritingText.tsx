@@ -17,7 +17,7 @@ import { FileDrop } from "./FileDrop.tsx";
 import { ModeSwitch } from "./ModeSwitch.tsx";
 import type { RichBodyProps } from "./RichBody.tsx";
 import { useDraftMedia } from "./useDraftMedia.ts";
-import type { Writing } from "./useWriting.ts";
+import type { TextWriting } from "./useWriting.ts";
 import styles from "./WritingText.module.css";
 import { withTexts } from "#i18n/withTexts.ts";
 import type { WordSuggestionsProps } from "../editor/suggest/WordSuggestions.tsx";
@@ -44,7 +44,7 @@ const RichBody = lazyPart<RichBodyProps>(async () => (await import("./RichBody.t
 });
 
 export interface WritingTextProps {
-  readonly writing: Writing;
+  readonly writing: TextWriting;
   /** Accessible name of the text. */
   readonly label: string;
   /** It is not shown above the text area, but in it while it is empty. */

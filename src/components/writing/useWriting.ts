@@ -26,7 +26,7 @@ export interface WritingOptions {
   onSent?(sent: SentDraft): void;
 }
 
-export interface Writing {
+export interface TextWriting {
   readonly draft: DraftHandle;
   /** What is written, by the slot. */
   readonly place: WrittenKind;
@@ -58,7 +58,7 @@ export interface Writing {
   discard(): void;
 }
 
-export function useWriting({ slot, draftId, base, onSent }: WritingOptions): Writing {
+export function useWriting({ slot, draftId, base, onSent }: WritingOptions): TextWriting {
   const draft = useDraft(slot, draftId);
   const [size, setSize] = useState<DocumentSize>();
   const measure = useRef<DocumentSize>(undefined);

@@ -7,12 +7,12 @@ import type {
   LikeState,
   ListsOfPosts,
   MinutePosts,
-  PostCard,
+  PostSummary,
   PostCounts,
   PostDetail,
   PostDraft,
   PostNews,
-  PostPage,
+  PageOfPosts,
   PostSort,
   WatchedFeed,
 } from "../community/post.ts";
@@ -55,7 +55,10 @@ function ofList(about: string, { anchor }: OfAnchoredPage): readonly string[] {
 }
 
 /** Page 1 also answers the question for page 1 of its anchor, by which a reader returns to the list as it was. */
-function firstOfAnchor({ newerThan: _newerThan, ...params }: OfAnchoredPage, { anchor }: PostPage): unknown {
+function firstOfAnchor(
+  { newerThan: _newerThan, ...params }: OfAnchoredPage,
+  { anchor }: PageOfPosts,
+): unknown {
   return params.page === 1 && params.anchor === undefined && anchor !== ""
     ? { ...params, anchor }
     : undefined;
@@ -63,14 +66,14 @@ function firstOfAnchor({ newerThan: _newerThan, ...params }: OfAnchoredPage, { a
 
 export const COMMUNITY_READS = {
   /** An own new post is shown by the page that sent it, and is in the list when that is opened anew. */
-  feed: read<ListsOfPosts["feed"] & OfAnchoredPage, PostPage>({
+  feed: read<ListsOfPosts["feed"] & OfAnchoredPage, PageOfPosts>({
     ofMember: true,
     muted: "leftOut",
     tags: (list) => ofList("feed", list),
     answersToo: firstOfAnchor,
     maxAgeMs: LIST_MAX_AGE_MS,
   }),
-  posts: read<ListsOfPosts["posts"] & OfAnchoredPage, PostPage>({
+  posts: read<ListsOfPosts["posts"] & OfAnchoredPage, PageOfPosts>({
     ofMember: true,
     muted: "leftOut",
     tags: ({ subject, subjectId, ...list }) => ofList(`posts:${subject}:${subjectId}`, list),
@@ -83,13 +86,13 @@ export const COMMUNITY_READS = {
     tags: ({ matchId }) => [`posts:match:${matchId}`, ...OF_ALL],
   }),
   /** A visit to the profile of a muted member shows their posts. */
-  userPosts: read<ListsOfPosts["userPosts"] & OfAnchoredPage, PostPage>({
+  userPosts: read<ListsOfPosts["userPosts"] & OfAnchoredPage, PageOfPosts>({
     ofMember: true,
     muted: "kept",
     tags: ({ userId, ...list }) => ofList(`userPosts:${userId}`, list),
     answersToo: firstOfAnchor,
   }),
-  topicPosts: read<ListsOfPosts["topicPosts"] & OfAnchoredPage, PostPage>({
+  topicPosts: read<ListsOfPosts["topicPosts"] & OfAnchoredPage, PageOfPosts>({
     ofMember: true,
     muted: "leftOut",
     tags: ({ topicId, ...list }) => ofList(`topic:${topicId}`, list),
@@ -121,10 +124,10 @@ export const COMMUNITY_READS = {
   }),
   topicSearch: read<{ readonly text: string }, readonly Topic[]>({ ofMember: true, tags: NO_TAGS }),
   /** What the asker's key of the last 24 h has made; undefined for nothing. The core asks after an unknown outcome. */
-  createdPost: read<OfKey, { readonly post: PostCard | undefined }>({ ofMember: true, tags: NO_TAGS }),
+  createdPost: read<OfKey, { readonly post: PostSummary | undefined }>({ ofMember: true, tags: NO_TAGS }),
   createdReply: read<OfKey, { readonly reply: Reply | undefined }>({ ofMember: true, tags: NO_TAGS }),
   /** What the rail shows beside every page: its reader did not ask for it. */
-  hotPosts: read<NoParams, readonly PostCard[]>({
+  hotPosts: read<NoParams, readonly PostSummary[]>({
     ofMember: true,
     muted: "leftOut",
     tags: () => OF_ALL,
@@ -157,7 +160,7 @@ function listsOf({ related, topics }: Pick<PostDraft, "related" | "topics">): re
 const ofPost = ({ postId }: OfPost): readonly string[] => [`post:${postId}`];
 
 export const COMMUNITY_ACTS = {
-  createPost: act<PostDraft, PostCard>()({
+  createPost: act<PostDraft, PostSummary>()({
     outdates: (draft, memberId = 0) => [
       "feed",
       ...listsOf(draft),
@@ -167,7 +170,7 @@ export const COMMUNITY_ACTS = {
     key: true,
   }),
   /** Refused with the newer post's version when another edit came first. */
-  updatePost: act<OfPost & { readonly version: number } & Partial<PostDraft>, PostCard>()({
+  updatePost: act<OfPost & { readonly version: number } & Partial<PostDraft>, PostSummary>()({
     outdates: ofPost,
     key: true,
   }),

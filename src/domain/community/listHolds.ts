@@ -1,6 +1,6 @@
 // Which lists a member's own new post belongs to.
 // See docs/product.md#feeds.
-import type { PostCard, PostScope, PostSubject, PostType } from "./post.ts";
+import type { PostSummary, PostScope, PostSubject, PostType } from "./post.ts";
 
 /** Parameters that say which list a page is of; those of other lists are left out. */
 export interface ListParams {
@@ -17,7 +17,7 @@ export interface ListParams {
 }
 
 /** True for a list that shows the post to its author (docs/wire.md#community-lists). */
-export function listHolds(params: ListParams, post: PostCard): boolean {
+export function listHolds(params: ListParams, post: PostSummary): boolean {
   const { scope, type, subject, subjectId, minute, userId, forSubscribers, topicId } = params;
   const { author, sport, related, topics, visibility } = post;
   if (scope !== undefined) return type === "all" || type === sport;

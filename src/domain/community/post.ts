@@ -69,7 +69,7 @@ export interface TopicRef {
 }
 
 /** A post as lists show it. A locked one has neither text nor media, only their number. */
-export interface PostCard {
+export interface PostSummary {
   readonly id: number;
   /** Rises with each edit; an edit names the version it changes. */
   readonly version: number;
@@ -105,7 +105,7 @@ export interface PostCard {
 }
 
 /** A post with its whole body: text, or a document as JSON text, read by `blocksOf`. */
-export interface PostDetail extends PostCard {
+export interface PostDetail extends PostSummary {
   readonly content: string;
 }
 
@@ -120,7 +120,7 @@ export interface Anchored<Item> {
   readonly anchor: string;
 }
 
-export type PostPage = Anchored<PostCard>;
+export type PageOfPosts = Anchored<PostSummary>;
 
 /** The numbers of a post that change while it is on the screen. */
 export interface PostCounts {

@@ -1,11 +1,11 @@
 // What changes about posts and replies while they are on screens, and how answers with them take such a change.
 // See docs/product.md#likes and docs/product.md#muting.
-import type { PostCard, WatchedFeed } from "./post.ts";
+import type { PostSummary, WatchedFeed } from "./post.ts";
 
 export type Likeable = "post" | "reply";
 
 /** New numbers of a post or reply, and of an edited post its new fields; what is left out did not change. */
-export interface NumbersChange extends Partial<PostCard> {
+export interface NumbersChange extends Partial<PostSummary> {
   readonly kind: Likeable;
   readonly id: number;
   /** A wish of the asker's was not done: their sign-in is over, or the server refused or did not answer. */

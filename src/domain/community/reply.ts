@@ -1,6 +1,6 @@
 // Replies to a post, as a tree, and where one reply stands in it.
 // See docs/product.md#community.
-import type { ContentMode, Medium, PostAuthor, PostCard } from "./post.ts";
+import type { ContentMode, Medium, PostAuthor, PostSummary } from "./post.ts";
 
 export interface Reply {
   readonly id: number;
@@ -31,7 +31,7 @@ export interface Reply {
 
 /** A reply with its post and the replies above it, the outermost first, for a page that opens at it. */
 export interface ReplyContext {
-  readonly post: PostCard;
+  readonly post: PostSummary;
   readonly ancestors: readonly Reply[];
   readonly reply: Reply;
   /** The page of the post's own replies that holds its outermost ancestor. */

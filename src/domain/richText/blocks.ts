@@ -1,7 +1,7 @@
 // Groups the lines of rich text into headings, paragraphs, lists, quotes, code and figures.
 // See docs/product.md#rich-text.
 import { cleanDelta } from "./cleanDelta.ts";
-import { type Figure, type FormattedLine, type Line, linesOf, textOfLine } from "./lines.ts";
+import { type TextFigure, type FormattedLine, type Line, linesOf, textOfLine } from "./lines.ts";
 import { type CountedLine, createListNumbers } from "./listNumbers.ts";
 import { type List, nestLists } from "./lists.ts";
 import type { ReaderRules } from "./readerRules.ts";
@@ -14,7 +14,7 @@ export type Block =
   /** `language` is undefined where the writer named none. */
   | { readonly kind: "code"; readonly text: string; readonly language: string | undefined }
   | { readonly kind: "list"; readonly lists: readonly List[] }
-  | { readonly kind: "figure"; readonly figure: Figure };
+  | { readonly kind: "figure"; readonly figure: TextFigure };
 
 type Kind = Block["kind"];
 

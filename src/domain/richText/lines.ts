@@ -20,13 +20,13 @@ export interface Span {
 export type Line = readonly Span[];
 
 /** A video, or a picture with a caption. */
-export type Figure = { readonly video: Video } | { readonly picture: Picture };
+export type TextFigure = { readonly video: Video } | { readonly picture: Picture };
 
 export interface FormattedLine {
   readonly spans: Line;
   readonly format: Formats;
   /** Then the line has nothing else. */
-  readonly figure?: Figure;
+  readonly figure?: TextFigure;
 }
 
 const NO_FORMATS: Formats = {};
@@ -47,7 +47,7 @@ function formatted(formats: Formats): Omit<Span, "text"> {
   };
 }
 
-function figureOf({ insert }: DeltaInsert): Figure | undefined {
+function figureOf({ insert }: DeltaInsert): TextFigure | undefined {
   if (typeof insert === "string") return undefined;
   if ("video" in insert) return insert;
   return "image" in insert && insert.image.caption !== "" ? { picture: insert.image } : undefined;

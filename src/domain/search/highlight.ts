@@ -1,7 +1,7 @@
 // Marks where the words of a query occur in a name, ignoring accents and case.
 import { foldClusters, foldWords } from "./foldText.ts";
 
-export interface Segment {
+export interface HighlightPart {
   readonly text: string;
   /** This part matches the query. */
   readonly hit: boolean;
@@ -12,7 +12,7 @@ export interface Segment {
  * A word is marked wherever a word of the name starts with it; without such a word, at its first occurrence
  * inside.
  */
-export function highlight(name: string, query: string): readonly Segment[] {
+export function highlight(name: string, query: string): readonly HighlightPart[] {
   const clusters = foldClusters(name);
   const marked = new Set<number>();
   for (const word of foldWords(query)) {

@@ -1,8 +1,8 @@
 // A post as a list shows it, for tests.
-import type { PostCard, PostPage } from "../community/post.ts";
+import type { PostSummary, PageOfPosts } from "../community/post.ts";
 
 /** A public football post of "Writer {id}", five and a half minutes old, liked once; `over` replaces fields. */
-export function aPost(id: number, over: Partial<PostCard> = {}): PostCard {
+export function aPost(id: number, over: Partial<PostSummary> = {}): PostSummary {
   return {
     id,
     version: 1,
@@ -31,6 +31,6 @@ export function aPost(id: number, over: Partial<PostCard> = {}): PostCard {
 }
 
 /** A page of a list with these posts; the only one by default. */
-export function aPostPage(items: readonly PostCard[], over: Partial<PostPage> = {}): PostPage {
+export function aPostPage(items: readonly PostSummary[], over: Partial<PageOfPosts> = {}): PageOfPosts {
   return { items, page: 1, total: items.length, hasMore: false, anchor: "a1", ...over };
 }

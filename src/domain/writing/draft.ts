@@ -2,7 +2,7 @@
 // See docs/product.md#drafts.
 import type {
   Medium,
-  PostCard,
+  PostSummary,
   PostSport,
   RelatedObject,
   ReplyRule,
@@ -123,6 +123,6 @@ export interface OpenedDraft {
 export interface SentDraft {
   readonly draftId: string;
   readonly slot: string;
-  readonly post?: PostCard;
+  readonly post?: PostSummary;
   readonly reply?: Reply;
 }

@@ -6,7 +6,7 @@ import { plural, t } from "@lingui/core/macro";
 import { useRef } from "react";
 import { useAct } from "#components/acting/useAct.ts";
 import { showToast } from "#ui/overlays/toast.ts";
-import type { ActResult } from "#state/session/act.ts";
+import type { ActResult } from "#state/session/runAct.ts";
 
 type ClaimAct = "claimInviteStep" | "claimPostReward";
 

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { createPostRequests } from "#components/testing/createPostRequests.ts";
 import { type FakeDrafts, fakeDrafts } from "#components/testing/fakeDrafts.ts";
 import { renderPage, settled } from "#components/testing/renderPage.tsx";
-import type { PostPage } from "#domain/community/post.ts";
+import type { PageOfPosts } from "#domain/community/post.ts";
 import { aPost, aPostPage } from "#domain/testing/aPost.ts";
 import { DEFAULT_COMMUNITY_CONFIG } from "#domain/communityConfig.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
@@ -26,7 +26,7 @@ afterEach(() => {
 
 const signIn = () => store.set(sessionAtom, { session: "s", id: 7, name: "Ada", avatar: "" });
 
-function show(address = "/community", page: PostPage = aPostPage([aPost(1)]), core?: FakeDrafts) {
+function show(address = "/community", page: PageOfPosts = aPostPage([aPost(1)]), core?: FakeDrafts) {
   return renderPage({
     address,
     path: "/community",

@@ -3,7 +3,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { PageCallName, PageAnswer, PageParams } from "#domain/calls/pageCalls.ts";
-import type { PostCard } from "#domain/community/post.ts";
+import type { PostSummary } from "#domain/community/post.ts";
 import type { Topic } from "#domain/community/topic.ts";
 import type { CreatorOffer } from "#domain/creators/creator.ts";
 import { LeastPrice } from "#components/creators/LeastPrice.tsx";
@@ -71,7 +71,7 @@ function HotPosts() {
       list="posts"
       call="hotPosts"
       params={NO_PARAMS}
-      itemsOf={same<readonly PostCard[]>}
+      itemsOf={same<readonly PostSummary[]>}
       title={<Trans>Hot posts</Trans>}
     >
       {(post) => <HotPost post={post} />}
@@ -79,7 +79,7 @@ function HotPosts() {
   );
 }
 
-function HotPost({ post }: { readonly post: PostCard }) {
+function HotPost({ post }: { readonly post: PostSummary }) {
   const { t } = useLingui();
   const { id, author, title, text, likeCount, replyCount } = post;
   const name = author.name === "" ? t`Unknown member` : author.name;

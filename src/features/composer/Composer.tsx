@@ -9,7 +9,7 @@ import { SendingLine } from "#components/posts/card/SendingLine.tsx";
 import { copyText } from "#components/writing/copyText.ts";
 import { DraftLine } from "#components/writing/DraftLine.tsx";
 import { OpenElsewhere } from "#components/writing/OpenElsewhere.tsx";
-import type { Writing } from "#components/writing/useWriting.ts";
+import type { TextWriting } from "#components/writing/useWriting.ts";
 import { onWritingKey } from "#components/writing/writingKeys.ts";
 import { WritingText } from "#components/writing/WritingText.tsx";
 import { lettersLeft, TITLE_MAX } from "#domain/community/letters.ts";
@@ -31,7 +31,7 @@ const NONE: readonly UploadState[] = [];
  * `writing` whose first `publish` asks where a new picture has no description; the second one publishes. The draft
  * remembers that it has asked. `isAsking`: the question is to be shown.
  */
-function useAltQuestion(writing: Writing): { readonly writing: Writing; readonly isAsking: boolean } {
+function useAltQuestion(writing: TextWriting): { readonly writing: TextWriting; readonly isAsking: boolean } {
   const { draft, content, problem, isLocked } = writing;
   const { uploads } = useDraftUploads(draft.id, draft.state?.uploads ?? NONE);
   const [isAsked, setAsked] = useState(false);
@@ -58,7 +58,7 @@ const isPublishedPicture = (upload: ShownUpload): boolean => upload.kind === "im
 const AltQuestion = lazyPart<AltQuestionProps>(async () => (await import("./AltQuestion.tsx")).AltQuestion);
 
 export interface ComposerProps {
-  readonly writing: Writing;
+  readonly writing: TextWriting;
   /** The button that sends. */
   readonly action: ReactNode;
   readonly onClose: () => void;

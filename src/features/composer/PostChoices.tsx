@@ -5,7 +5,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { LazyPicker } from "#components/writing/choices/LazyPicker.tsx";
 import { REPLY_RULE_NAMES, VISIBILITY_NAMES } from "#components/posts/postChoiceNames.ts";
-import type { Writing } from "#components/writing/useWriting.ts";
+import type { TextWriting } from "#components/writing/useWriting.ts";
 import type { PostSport, RelatedObject, ReplyRule, TopicRef, Visibility } from "#domain/community/post.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { useMember } from "#state/session/useMember.ts";
@@ -23,7 +23,7 @@ const SPORT_NAMES: Readonly<Record<PostSport, MessageDescriptor>> = {
 const loadRelated = async () => (await import("#components/writing/choices/RelatedPicker.tsx")).RelatedPicker;
 const loadTopics = async () => (await import("#components/writing/choices/TopicPicker.tsx")).TopicPicker;
 
-export function PostChoices({ writing }: { readonly writing: Writing }) {
+export function PostChoices({ writing }: { readonly writing: TextWriting }) {
   const { i18n, t } = useLingui();
   const { content, change, isLocked } = writing;
   const { visibility = "public", replyRule = "all", sport = "football", isSpoiler = false } = content;

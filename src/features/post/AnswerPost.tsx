@@ -10,11 +10,11 @@ import { useMember } from "#state/session/useMember.ts";
 import { useDrafts } from "#state/writing/useDrafts.ts";
 import styles from "./AnswerPost.module.css";
 import { ReplyBox } from "./ReplyBox.tsx";
-import type { Thread } from "./useThread.ts";
+import type { ThreadState } from "./useThread.ts";
 
 const VISITOR = { id: 0, name: "", avatar: "" };
 
-export function AnswerPost({ thread }: { readonly thread: Thread }) {
+export function AnswerPost({ thread }: { readonly thread: ThreadState }) {
   const member = useMember();
   const prompt = useRef<HTMLButtonElement>(null);
   const { post, boxes, isOpenToReplies } = thread;

@@ -6,14 +6,14 @@ import { TO_POST } from "#domain/community/replyTree.ts";
 import { Spinner } from "#ui/content/Spinner.tsx";
 import { Button } from "#ui/controls/Button.tsx";
 import styles from "./MoreReplies.module.css";
-import type { Thread } from "./useThread.ts";
+import type { ThreadState } from "./useThread.ts";
 
 export interface MoreRepliesProps {
   /** As `ThreadParts.lists`. */
   readonly listKey: number;
   /** How many replies of the list are not loaded. */
   readonly hidden: number;
-  readonly thread: Thread;
+  readonly thread: ThreadState;
 }
 
 export function MoreReplies({ listKey, hidden, thread }: MoreRepliesProps) {

@@ -9,10 +9,10 @@ import type { Reply } from "#domain/community/reply.ts";
 import { nothingWritten } from "#domain/writing/draftContent.ts";
 import { replySlot } from "#domain/writing/slotNames.ts";
 import { editorModeAtom } from "#state/preferences/editorMode.ts";
-import type { Thread } from "./useThread.ts";
+import type { ThreadState } from "./useThread.ts";
 
 export interface ReplyBoxProps {
-  readonly thread: Pick<Thread, "post">;
+  readonly thread: Pick<ThreadState, "post">;
   /** The reply that is answered; undefined for the post. */
   readonly to?: Reply;
   /** The reader has closed the box. */

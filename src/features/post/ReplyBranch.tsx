@@ -4,13 +4,13 @@ import type { ReplyNode } from "#domain/community/replyTree.ts";
 import { MoreReplies } from "./MoreReplies.tsx";
 import styles from "./ReplyBranch.module.css";
 import { ReplyItem } from "./ReplyItem.tsx";
-import type { Thread } from "./useThread.ts";
+import type { ThreadState } from "./useThread.ts";
 
 export interface ReplyBranchProps {
   readonly node: ReplyNode;
   /** 0 for a reply to the post. */
   readonly level: number;
-  readonly thread: Thread;
+  readonly thread: ThreadState;
 }
 
 /** Levels from here on look alike. The style sheet says which of those before are indented. */

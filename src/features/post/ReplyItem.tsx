@@ -21,11 +21,11 @@ import { ReplyBox } from "./ReplyBox.tsx";
 import styles from "./ReplyItem.module.css";
 import { ReplyMenu } from "./ReplyMenu.tsx";
 import { useMediaBeside } from "./useMediaBeside.ts";
-import type { Thread } from "./useThread.ts";
+import type { ThreadState } from "./useThread.ts";
 
 export interface ReplyItemProps {
   readonly node: ReplyNode;
-  readonly thread: Thread;
+  readonly thread: ThreadState;
   /** Id of the element with the replies to it. */
   readonly chainId: string;
   /** They are shown. */
@@ -59,7 +59,7 @@ export function ReplyItem({ node, thread, chainId, isOpen }: ReplyItemProps) {
 
 interface ReplyBodyProps {
   readonly reply: Reply;
-  readonly thread: Thread;
+  readonly thread: ThreadState;
   readonly chain: ReactNode;
 }
 
@@ -111,7 +111,7 @@ function OpenReplyBox({ reply, thread }: Pick<ReplyBodyProps, "reply" | "thread"
 }
 
 /** The focus goes to the reply. */
-function closeBox(boxes: Thread["boxes"], slot: string, replyId: number): void {
+function closeBox(boxes: ThreadState["boxes"], slot: string, replyId: number): void {
   boxes.close(slot);
   document.querySelector<HTMLElement>(`[data-reply-id="${replyId}"]`)?.focus({ preventScroll: true });
 }

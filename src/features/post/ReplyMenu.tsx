@@ -13,11 +13,11 @@ import { Icon } from "#ui/content/Icon.tsx";
 import { Menu, type MenuItem } from "#ui/overlays/Menu.tsx";
 import { showToast } from "#ui/overlays/toast.ts";
 import styles from "./ReplyItem.module.css";
-import type { Thread } from "./useThread.ts";
+import type { ThreadState } from "./useThread.ts";
 
 export interface ReplyMenuProps {
   readonly reply: Reply;
-  readonly thread: Thread;
+  readonly thread: ThreadState;
   readonly onEdit: () => void;
 }
 
@@ -56,7 +56,7 @@ function useOwnItems({ reply, thread, onEdit }: ReplyMenuProps): readonly MenuIt
 }
 
 /** Asks first: a deleted reply cannot be restored. */
-function useRemove(thread: Thread): (reply: Reply) => Promise<void> {
+function useRemove(thread: ThreadState): (reply: Reply) => Promise<void> {
   const { t } = useLingui();
   const { run } = useAct("deleteReply");
   return async ({ id: replyId, postId }) => {

@@ -17,7 +17,7 @@ import { UnsentReplies } from "./UnsentReplies.tsx";
 import { useArrival } from "./useArrival.ts";
 import { useSentReplies } from "./useSentReplies.ts";
 import { useWantedDraft } from "./useWantedDraft.ts";
-import { type LinkedReply, type ThreadOptions, type Thread as ThreadState, useThread } from "./useThread.ts";
+import { type LinkedReply, type ThreadOptions, type ThreadState, useThread } from "./useThread.ts";
 import { Button } from "#ui/controls/Button.tsx";
 
 export type ThreadProps = Pick<ThreadOptions, "post" | "replyId" | "own" | "boxes">;

@@ -9,11 +9,15 @@ import { nothingWritten } from "#domain/writing/draftContent.ts";
 import { readSlot } from "#domain/writing/slot.ts";
 import { useDrafts } from "#state/writing/useDrafts.ts";
 import styles from "./UnsentReplies.module.css";
-import type { Thread } from "./useThread.ts";
+import type { ThreadState } from "./useThread.ts";
 import type { ReplyNode } from "#domain/community/replyTree.ts";
 
 /** The reply where it is loaded and its chain is open. */
-function shownNode(nodes: readonly ReplyNode[], id: number, isOpen: Thread["isOpen"]): ReplyNode | undefined {
+function shownNode(
+  nodes: readonly ReplyNode[],
+  id: number,
+  isOpen: ThreadState["isOpen"],
+): ReplyNode | undefined {
   for (const node of nodes) {
     if (node.reply.id === id) return node;
     const found = isOpen(node) ? shownNode(node.children, id, isOpen) : undefined;
@@ -23,7 +27,7 @@ function shownNode(nodes: readonly ReplyNode[], id: number, isOpen: Thread["isOp
 }
 
 /** Whether what the slot answers or changes is on the page, so that the box is there; otherwise it is above the replies. */
-function hasPlace(slot: string, thread: Pick<Thread, "tree" | "isOpen" | "isOpenToReplies">): boolean {
+function hasPlace(slot: string, thread: Pick<ThreadState, "tree" | "isOpen" | "isOpenToReplies">): boolean {
   const target = readSlot(slot);
   const find = (id: number) => shownNode(thread.tree.children, id, thread.isOpen)?.reply;
   if (target?.kind === "editReply") return find(target.replyId)?.isDeleted === false;
@@ -31,7 +35,7 @@ function hasPlace(slot: string, thread: Pick<Thread, "tree" | "isOpen" | "isOpen
   return target.parentId === undefined ? thread.isOpenToReplies : find(target.parentId) !== undefined;
 }
 
-export function UnsentReplies({ thread }: { readonly thread: Thread }) {
+export function UnsentReplies({ thread }: { readonly thread: ThreadState }) {
   const { t } = useLingui();
   const { post, boxes } = thread;
   const unsent = unsentOf(useDrafts()).filter(

@@ -2,13 +2,13 @@
 // See docs/product.md#post-page.
 import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigation } from "#state/navigation/hooks.ts";
-import type { Thread } from "./useThread.ts";
+import type { ThreadState } from "./useThread.ts";
 
 /** docs/product.md#post-page: the mark's time, ms. */
 const MARKED_MS = 5_000;
 
 /** Who comes back to the page finds it as they left it, where the reply is there at once. */
-export function useArrival({ link, own }: Pick<Thread, "link" | "own">): void {
+export function useArrival({ link, own }: Pick<ThreadState, "link" | "own">): void {
   const navigation = useNavigation();
   const [isReturn] = useState(() => link?.state === "found" && navigation.savedScroll() !== undefined);
   const linkedId = link?.state === "found" && !isReturn ? link.replyId : undefined;

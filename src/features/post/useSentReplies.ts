@@ -4,10 +4,10 @@ import { useLingui } from "@lingui/react/macro";
 import { useSent } from "#state/writing/useSent.ts";
 import { announce } from "#ui/page/announce.ts";
 import { editReplySlot } from "#domain/writing/slotNames.ts";
-import type { Thread } from "./useThread.ts";
+import type { ThreadState } from "./useThread.ts";
 
 /** A reply whose box is open here comes into view, with the focus. */
-export function useSentReplies({ post, boxes, add, replace }: Thread): void {
+export function useSentReplies({ post, boxes, add, replace }: ThreadState): void {
   const { t } = useLingui();
   useSent(({ slot, reply }) => {
     if (reply === undefined || reply.postId !== post.id) return;

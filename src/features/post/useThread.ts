@@ -16,7 +16,7 @@ export type LinkedReply =
   | { readonly state: "failed"; readonly retry: () => void }
   | { readonly state: "found"; readonly replyId: number };
 
-export interface Thread
+export interface ThreadState
   extends Omit<ReplyLists, "lists">, Pick<ThreadOptions, "post" | "own" | "boxes" | "headingId"> {
   readonly tree: ReplyTree;
   readonly link: LinkedReply | undefined;
@@ -49,7 +49,7 @@ export interface ThreadOptions {
 }
 
 /** Needs a component of its own per post and order. */
-export function useThread({ post, replyId, sort, own, boxes, headingId }: ThreadOptions): Thread {
+export function useThread({ post, replyId, sort, own, boxes, headingId }: ThreadOptions): ThreadState {
   const { lists, ...calls } = useReplyLists(post.id, sort);
   const { path, link } = useLinkedReply(post.id, replyId);
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());

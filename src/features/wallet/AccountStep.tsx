@@ -11,13 +11,13 @@ import { RadioRows } from "#ui/controls/RadioRows.tsx";
 import { EmptyState } from "#ui/content/EmptyState.tsx";
 import { AccountState } from "./Accounts.tsx";
 import { usePayoutAccounts } from "./usePayoutAccounts.ts";
-import type { Withdrawing } from "./useWithdrawal.ts";
+import type { WithdrawalFlow } from "./useWithdrawal.ts";
 import type { ChoosingState } from "./withdrawal.ts";
 import { METHOD_NAMES } from "./walletWords.ts";
 import styles from "./WithdrawDialog.module.css";
 
 export interface AccountStepProps {
-  readonly flow: Withdrawing;
+  readonly flow: WithdrawalFlow;
   readonly state: ChoosingState;
 }
 

@@ -16,7 +16,7 @@ import { formatMoney } from "#i18n/money.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { Money } from "./Money.tsx";
 import { useHoldWithdrawal } from "./heldForms.ts";
-import type { Withdrawing } from "./useWithdrawal.ts";
+import type { WithdrawalFlow } from "./useWithdrawal.ts";
 import type { AmountState } from "./withdrawal.ts";
 import styles from "./WithdrawDialog.module.css";
 
@@ -31,7 +31,7 @@ function problemText(amount: Cents, balance: WalletBalance): string | undefined 
 }
 
 export interface AmountStepProps {
-  readonly flow: Withdrawing;
+  readonly flow: WithdrawalFlow;
   readonly state: AmountState;
   readonly balance: WalletBalance;
 }

@@ -6,14 +6,14 @@ import { MemberPasswordField } from "#components/forms/MemberPasswordField.tsx";
 import { useForm } from "#components/forms/useForm.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { Money } from "./Money.tsx";
-import type { Withdrawing } from "./useWithdrawal.ts";
+import type { WithdrawalFlow } from "./useWithdrawal.ts";
 import type { PasswordState } from "./withdrawal.ts";
 import styles from "./WithdrawDialog.module.css";
 
 const FIELDS = { password: fields.password };
 
 export interface PasswordStepProps {
-  readonly flow: Withdrawing;
+  readonly flow: WithdrawalFlow;
   readonly state: PasswordState;
 }
 

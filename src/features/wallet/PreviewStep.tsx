@@ -5,14 +5,14 @@ import { Button } from "#ui/controls/Button.tsx";
 import { Details } from "./Details.tsx";
 import { Money } from "./Money.tsx";
 import { useMoments } from "./useMoments.ts";
-import type { Withdrawing } from "./useWithdrawal.ts";
+import type { WithdrawalFlow } from "./useWithdrawal.ts";
 import type { PreviewState } from "./withdrawal.ts";
 import styles from "./WithdrawDialog.module.css";
 
 const NONE: ReadonlySet<string> = new Set();
 
 export interface PreviewStepProps {
-  readonly flow: Withdrawing;
+  readonly flow: WithdrawalFlow;
   readonly state: PreviewState;
 }
 

@@ -11,7 +11,7 @@ import { AmountStep } from "./AmountStep.tsx";
 import type { HeldWithdrawal } from "./heldForms.ts";
 import { PasswordStep } from "./PasswordStep.tsx";
 import { PreviewStep } from "./PreviewStep.tsx";
-import { useWithdrawal, type Withdrawing } from "./useWithdrawal.ts";
+import { useWithdrawal, type WithdrawalFlow } from "./useWithdrawal.ts";
 import { WithdrawalDetails } from "./Withdrawals.tsx";
 import styles from "./WithdrawDialog.module.css";
 
@@ -44,7 +44,7 @@ function OpenDialog({ balance, held, ended, onClose }: Omit<WithdrawDialogProps,
 }
 
 interface StepProps {
-  readonly flow: Withdrawing;
+  readonly flow: WithdrawalFlow;
   readonly balance: WalletBalance;
   onClose(): void;
 }

@@ -35,7 +35,7 @@ const unfitText = (problem: ReturnType<typeof quoteProblem>): string =>
     ? t(i18n)`The preview is for another amount. Nothing was withdrawn. Try again.`
     : t(i18n)`There is no correct preview of this withdrawal. Nothing was withdrawn. Try again.`;
 
-export interface Withdrawing {
+export interface WithdrawalFlow {
   readonly state: WithdrawalState;
   readonly busy: boolean;
   /** Undefined in a step that nothing leads back from. */
@@ -53,7 +53,7 @@ export interface Withdrawing {
 export function useWithdrawal(
   held: HeldWithdrawal | undefined,
   ended: EndedWithdrawal | undefined,
-): Withdrawing {
+): WithdrawalFlow {
   const client = useLiveClient();
   const quoting = useAct("quoteWithdrawal", { quiet: true });
   const withdrawing = useAct("withdraw", { quiet: true });

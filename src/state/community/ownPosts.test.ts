@@ -1,7 +1,7 @@
 // A published post is at once at the top of the lists that the tab reads, once, and in no list of another member.
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { PostPage } from "#domain/community/post.ts";
+import type { PageOfPosts } from "#domain/community/post.ts";
 import { aPost, aPostPage } from "#domain/testing/aPost.ts";
 import { pageClient } from "../pageData/pageClient.ts";
 import { sessionAtom } from "../session/sessionAtom.ts";
@@ -15,7 +15,8 @@ afterEach(() => {
 
 const FEED = { scope: "forYou", type: "all", sort: "newest" };
 const keyOf = (params: object, session = "s") => ["feed", params, "en_GB", 0, session];
-const idsOf = (key: readonly unknown[]) => pageClient.getQueryData<PostPage>(key)?.items.map(({ id }) => id);
+const idsOf = (key: readonly unknown[]) =>
+  pageClient.getQueryData<PageOfPosts>(key)?.items.map(({ id }) => id);
 
 it("enters at the top of page 1 of every list that holds it", () => {
   const first = keyOf({ ...FEED, page: 1, anchor: "a1" });
@@ -34,7 +35,7 @@ it("enters at the top of page 1 of every list that holds it", () => {
     [2, 1],
     [2, 1],
   ]);
-  expect(pageClient.getQueryData<PostPage>(first)?.total).toBe(2);
+  expect(pageClient.getQueryData<PageOfPosts>(first)?.total).toBe(2);
   for (const key of others) expect(idsOf(key)).toEqual([1]);
 });
 

@@ -2,7 +2,7 @@
 // See docs/product.md#feeds.
 import { getDefaultStore } from "jotai";
 import { type ListParams, listHolds } from "#domain/community/listHolds.ts";
-import type { PostCard, PostPage } from "#domain/community/post.ts";
+import type { PostSummary, PageOfPosts } from "#domain/community/post.ts";
 import { pageClient } from "../pageData/pageClient.ts";
 import { sessionAtom } from "../session/sessionAtom.ts";
 
@@ -17,11 +17,11 @@ interface FirstPage extends ListParams {
  * Called once a post is published. Lists are read by an anchor, and the post is newer than any (docs/wire.md#anchors). Does
  * nothing where its author's sign-in has ended while the server was asked: its text may be for its author alone.
  */
-export function showOwnPost(post: PostCard): void {
+export function showOwnPost(post: PostSummary): void {
   const member = getDefaultStore().get(sessionAtom);
   if (member?.id !== post.author.id) return;
   const { session } = member;
-  pageClient.setQueriesData<PostPage>(
+  pageClient.setQueriesData<PageOfPosts>(
     {
       predicate({ queryKey: [call, params, , , of] }) {
         if (!LISTS.has(call) || of !== session) return false;

@@ -2,7 +2,7 @@
 import { render } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { PostPage, WatchedFeed } from "#domain/community/post.ts";
+import type { PageOfPosts, WatchedFeed } from "#domain/community/post.ts";
 import { aPost, aPostPage } from "#domain/testing/aPost.ts";
 import { createLiveStore } from "../live/client/liveStore.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
@@ -49,7 +49,7 @@ function setUp() {
 }
 /** The number of the press that was told to the core last. */
 const lastPress = (like: ReturnType<typeof vi.fn>): number => like.mock.lastCall?.[4] as number;
-const kept = (key: readonly unknown[]): PostPage | undefined => pageClient.getQueryData(key);
+const kept = (key: readonly unknown[]): PageOfPosts | undefined => pageClient.getQueryData(key);
 
 it("changes every kept answer with the post, and no other", () => {
   const { client, send } = setUp();

@@ -4,7 +4,7 @@ import { useQueries } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { type PageParams, type PageRequest, tagsOf } from "#domain/calls/pageCalls.ts";
 import { pagesLoaded, postsOfPages } from "#domain/community/feedPages.ts";
-import type { FeedList, PostCard, PostPage } from "#domain/community/post.ts";
+import type { FeedList, PostSummary, PageOfPosts } from "#domain/community/post.ts";
 import { useLocale } from "#i18n/hooks.ts";
 import { useLiveClient } from "../live/client/hooks.ts";
 import { fetchPage, pageClient, type PageFailure, type PageKey, pageKey } from "../pageData/pageClient.ts";
@@ -19,7 +19,7 @@ type Rest = "end" | "more" | "loading" | "failed" | "changed";
 
 export interface FeedPages {
   /** undefined until the first page is answered. */
-  readonly posts: readonly PostCard[] | undefined;
+  readonly posts: readonly PostSummary[] | undefined;
   /** How many posts the list had when its first page was answered. */
   readonly total: number;
   /** Names the list as it is read; undefined until its first page is answered. */
@@ -49,7 +49,7 @@ interface Reading {
   readonly pages: number;
   readonly asOf: number;
   /** The answer of page 1, where it was not asked for by the anchor. */
-  readonly first?: PostPage;
+  readonly first?: PageOfPosts;
 }
 
 /** Parameters of one call of the four: the compiler does not follow the union through the call's name. */
@@ -70,14 +70,14 @@ export function useFeedPages(list: FeedList, start: FeedPlace | undefined): Feed
 
   const call = list.call as "feed";
   const context = { language: wire, offsetMinutes };
-  const questionOf = (params: Params): readonly [PageKey, () => Promise<PostPage>] => [
+  const questionOf = (params: Params): readonly [PageKey, () => Promise<PageOfPosts>] => [
     pageKey({ call, params }, context, session),
     () => fetchPage(client, call, params, context),
   ];
-  const pageOf = (anchor: string, page: number): readonly [PageKey, () => Promise<PostPage>] =>
+  const pageOf = (anchor: string, page: number): readonly [PageKey, () => Promise<PageOfPosts>] =>
     questionOf(paramsOf(list, page, anchor === "" ? {} : { anchor }));
 
-  const take = (answer: PostPage, asOf: number): void =>
+  const take = (answer: PageOfPosts, asOf: number): void =>
     setReading({ anchor: answer.anchor, pages: 1, asOf, first: answer });
 
   const newest = paramsOf(list, 1, {});
@@ -157,7 +157,7 @@ export function useFeedPages(list: FeedList, start: FeedPlace | undefined): Feed
   };
 }
 
-const NONE: readonly PostPage[] = [];
+const NONE: readonly PageOfPosts[] = [];
 
 /** The list says itself that its order has changed; other refusals are shown (docs/product.md#failed-reads). */
 function refuseQuietly(failure: PageFailure): never {

@@ -1,7 +1,7 @@
 // Whether the member's latest choices could not be saved on the server, for the pages that say so.
 // See docs/product.md#personal-configuration.
 import { atom } from "jotai";
-import type { ActFailure } from "./act.ts";
+import type { ActFailure } from "./runAct.ts";
 
 interface ConfigFailure {
   readonly failure: ActFailure;

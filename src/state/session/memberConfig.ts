@@ -11,7 +11,7 @@ import { MATCH_DISPLAY_KEY, matchDisplayAtom } from "../preferences/matchDisplay
 import { PERSONAL_CONFIG_KEY, personalConfigAtom } from "../preferences/personalConfig.ts";
 import { watchWrites } from "../preferences/stored.ts";
 import { viewerZoneAtom } from "../preferences/viewerZone.ts";
-import { act, type ActFailure, type ActResult } from "./act.ts";
+import { runAct, type ActFailure, type ActResult } from "./runAct.ts";
 import { agreedChoicesAtom, type Choices, currentChoices, type Store } from "./choices.ts";
 import { configFailureAtom } from "./configFailure.ts";
 import { sessionAtom } from "./sessionAtom.ts";
@@ -69,7 +69,7 @@ export function startMemberConfig(client: LiveClient, store: Store = getDefaultS
       if (!loaded.ok) return report(loaded);
     }
     const choices = currentChoices(store);
-    const answer = await act(client, "saveConfig", current());
+    const answer = await runAct(client, "saveConfig", current());
     report(answer);
     // After a failure the change still differs from the agreed values, so the next load saves it again.
     if (answer.ok && isMine()) store.set(agreedChoicesAtom, choices);
@@ -81,7 +81,7 @@ export function startMemberConfig(client: LiveClient, store: Store = getDefaultS
   }
 
   async function fetchRest(): Promise<ActResult<"loadConfig">> {
-    const answer = await act(client, "loadConfig", {});
+    const answer = await runAct(client, "loadConfig", {});
     if (answer.ok) rest = answer.value.config?.rest ?? {};
     return answer;
   }

@@ -6,7 +6,7 @@ import type { LiveClient } from "../live/client/liveClient.ts";
 import { forgetStars } from "../live/client/heldStars.ts";
 import { forgetScreen } from "../screen/keptScreen.ts";
 import { forgetReturn } from "../payments/paymentReturn.ts";
-import { act } from "./act.ts";
+import { runAct } from "./runAct.ts";
 import { agreedChoicesAtom, choicesAtom, currentChoices, type Store } from "./choices.ts";
 import { writeCookie } from "#domain/cookies.ts";
 import { localStore } from "../preferences/webStorage.ts";
@@ -86,7 +86,7 @@ export function forgetMember(store: Store = getDefaultStore()): void {
 export async function signOut(client: LiveClient, store: Store = getDefaultStore()): Promise<void> {
   dropHeldInput(store.get(sessionAtom)?.session);
   forgetReturn();
-  const informed = act(client, "signOut", {});
+  const informed = runAct(client, "signOut", {});
   forgetMember(store);
   await informed;
 }

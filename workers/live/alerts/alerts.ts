@@ -17,7 +17,7 @@ import type { StoreChange } from "../matches/matchStore.ts";
 import { createPopups, lookedAtLast } from "./popups.ts";
 import { viewEvent } from "./viewEvent.ts";
 import type { Publisher } from "../tabs/publisher.ts";
-import type { Way } from "../tabs/dirtyState.ts";
+import type { EventDisplay } from "../tabs/dirtyState.ts";
 import type { Tab } from "../tabs/tab.ts";
 
 export interface Alerts {
@@ -57,7 +57,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
   const popups = createPopups(clock);
   const digests = createDigests({ clock, tabs, newsAt: options.connection.newsAt, tell });
 
-  function tell(tab: Tab, entries: readonly LogEntry[], way: Way): void {
+  function tell(tab: Tab, entries: readonly LogEntry[], way: EventDisplay): void {
     counters.add(way, way === "popups" ? entries.length : 1);
     for (const entry of entries) {
       popups.stand(entry, tab, way);

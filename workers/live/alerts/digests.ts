@@ -4,14 +4,14 @@ import type { Clock } from "../base/clock.ts";
 import type { LogEntry, LoggedChange } from "../tabs/eventLog.ts";
 import { AWAY_MS, CATCH_UP_MS, HIGHLIGHT_MS, SETTLE_MS } from "../base/limits.ts";
 import { cancels, lookedAtLast, type Standing } from "./popups.ts";
-import type { Way } from "../tabs/dirtyState.ts";
+import type { EventDisplay } from "../tabs/dirtyState.ts";
 import type { Tab } from "../tabs/tab.ts";
 
 export interface DigestsDeps {
   readonly clock: Clock;
   readonly tabs: ReadonlyMap<string, Tab>;
   newsAt(): number | undefined;
-  tell(tab: Tab, entries: readonly LogEntry[], way: Way): void;
+  tell(tab: Tab, entries: readonly LogEntry[], way: EventDisplay): void;
 }
 
 export interface Digests {

@@ -3,12 +3,12 @@ import type { MatchEvent } from "#domain/match/matchEvent.ts";
 import type { Clock } from "../base/clock.ts";
 import type { LogEntry } from "../tabs/eventLog.ts";
 import { SEEN_AFTER_MS } from "../base/limits.ts";
-import type { Way } from "../tabs/dirtyState.ts";
+import type { EventDisplay } from "../tabs/dirtyState.ts";
 import type { Tab } from "../tabs/tab.ts";
 
 export interface Popups {
   /** This tab shows the event from now on. */
-  stand(entry: LogEntry, tab: Tab, way: Way): void;
+  stand(entry: LogEntry, tab: Tab, way: EventDisplay): void;
   /** Withdraws what this cancelled goal makes untrue; the tabs that showed it. */
   withdraw(event: MatchEvent): readonly Tab[];
   /** Withdraws and returns what a tab that is hidden or closed had no time to show. */
@@ -20,7 +20,7 @@ export interface Popups {
 export interface Standing {
   readonly tab: Tab;
   readonly entry: LogEntry;
-  readonly way: Way;
+  readonly way: EventDisplay;
   readonly at: number;
 }
 

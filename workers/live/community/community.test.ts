@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import type { Result } from "#api/transport/result.ts";
 import type { PageRequest } from "#domain/calls/pageCalls.ts";
-import type { PostPage } from "#domain/community/post.ts";
+import type { PageOfPosts } from "#domain/community/post.ts";
 import { aPost, aPostPage } from "#domain/testing/aPost.ts";
 import { createCoreUnderTest, type CoreUnderTest, type FakeTab, MEMBER } from "../testing/aCore.ts";
 
@@ -28,8 +28,8 @@ async function setUp(stored?: Map<string, unknown>): Promise<CoreUnderTest & { r
   return { ...under, asked };
 }
 
-const feedOf = async (tab: FakeTab): Promise<PostPage> => {
-  const answer = (await tab.session.getPage({ call: "feed", params: FEED }, LONDON)) as Result<PostPage>;
+const feedOf = async (tab: FakeTab): Promise<PageOfPosts> => {
+  const answer = (await tab.session.getPage({ call: "feed", params: FEED }, LONDON)) as Result<PageOfPosts>;
   if (!answer.ok) throw new Error(answer.reason);
   return answer.value;
 };

@@ -6,7 +6,7 @@ import type { CacheTag } from "#domain/calls/cacheTags.ts";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import { type PageRequest, READS } from "#domain/calls/pageCalls.ts";
 import { ofUnmuting } from "#domain/calls/people.ts";
-import type { LikeState, PostCard, PostCounts, PostNews, PostsOnScreen } from "#domain/community/post.ts";
+import type { LikeState, PostSummary, PostCounts, PostNews, PostsOnScreen } from "#domain/community/post.ts";
 import {
   isNumbersChange,
   type Likeable,
@@ -212,7 +212,7 @@ export function createCommunity(deps: CommunityDeps): Community {
       } else if (request.act === "deletePost" || request.act === "restorePost") {
         record({ kind: "post", id: request.params.postId, isDeleted: request.act === "deletePost" });
       } else if (request.act === "updatePost") {
-        record({ kind: "post", ...(answer as PostCard) });
+        record({ kind: "post", ...(answer as PostSummary) });
       }
     },
     async handOut(call, answer, askedAt) {

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { failure, type Result, success } from "#api/transport/result.ts";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import type { PageRequest } from "#domain/calls/pageCalls.ts";
-import type { PostPage } from "#domain/community/post.ts";
+import type { PageOfPosts } from "#domain/community/post.ts";
 import { isPostChange } from "#domain/memberNews.ts";
 import type { SignedIn } from "#domain/member/signIn.ts";
 import { aPost, aPostPage } from "#domain/testing/aPost.ts";
@@ -78,7 +78,7 @@ function aServer(under: ReturnType<typeof createCoreUnderTest>, delays: readonly
     await new Promise<void>((resolve) => void clock.setTimeout(resolve, delay === 0 ? 500 : delay));
     return delay !== 0;
   }
-  function listFor(member: number, withMuted: boolean): PostPage {
+  function listFor(member: number, withMuted: boolean): PageOfPosts {
     const own = of(likes, member);
     const items = ALL.filter((id) => withMuted || !of(mutes, member).has(id)).map((id) =>
       aPost(id, {
@@ -181,7 +181,7 @@ class Page {
 
   async ask(request: PageRequest): Promise<void> {
     const asked = this.shown;
-    const answer = (await this.tab.session.getPage(request, LONDON)) as Result<PostPage>;
+    const answer = (await this.tab.session.getPage(request, LONDON)) as Result<PageOfPosts>;
     this.receive();
     // The page's cache is by sign-in: another one does not see the answer.
     if (!answer.ok || this.shown?.session !== asked?.session) return;

@@ -24,7 +24,7 @@ export interface OfMemberOptions<Mine> {
 }
 
 /** Follows the account from now on. */
-export function followMember<Mine extends { readonly account: Account }>(
+export function createOfMember<Mine extends { readonly account: Account }>(
   options: OfMemberOptions<Mine>,
 ): OfMember<Mine> {
   const { account } = options;

@@ -11,13 +11,13 @@ import type { Clock, ServerClock, Timer } from "../base/clock.ts";
 import { type KeeperStorage, STORE_AGAIN_MS } from "../base/storage.ts";
 import type { TabContext } from "../contract.ts";
 import type { Account, AccountKeeper } from "../members/accountKeeper.ts";
-import { followMember } from "../members/ofMember.ts";
+import { createOfMember } from "../members/ofMember.ts";
 import type { Publisher } from "../tabs/publisher.ts";
 import type { Tab } from "../tabs/tab.ts";
 import { createFollowing, type Following } from "./following.ts";
 import { createOrderBook, type OrderBook } from "./orderBook.ts";
 import { createOrderNews } from "./orderNews.ts";
-import { createPlacing, type Place } from "./placing.ts";
+import { createPlacing, type PlaceOrder } from "./placing.ts";
 import { takeReturn } from "./takeReturn.ts";
 import { createWithdrawing, type Withdrawing, type WithdrawRequest } from "./withdrawing.ts";
 import { isOpen } from "./storedOrder.ts";
@@ -54,7 +54,7 @@ interface MemberPayments {
   readonly account: Account;
   readonly book: OrderBook;
   readonly following: Following;
-  readonly place: Place;
+  readonly place: PlaceOrder;
   readonly withdrawing: Withdrawing;
 }
 
@@ -125,7 +125,7 @@ export function createPayments(deps: PaymentsDeps): Payments {
   }
 
   // What was kept for the member before is removed by `forgetOrdersWithSignIn`.
-  const member = followMember<MemberPayments>({
+  const member = createOfMember<MemberPayments>({
     account,
     create(of) {
       lookedAt = -Infinity;

@@ -27,14 +27,14 @@ export interface PlacingDeps {
 }
 
 /** Resolves with what the choice led to; presses while it is under way share the answer. */
-export type Place = (request: OrderRequest) => Promise<PlacedOrder>;
+export type PlaceOrder = (request: OrderRequest) => Promise<PlacedOrder>;
 
 function wordsOf({ code, message }: Failure): string {
   return code !== NO_WORDS || message === TOO_MANY_REQUESTS ? message : "";
 }
 
 /** Nothing is sent before the first call. */
-export function createPlacing({ book, following, serverNow, newId, act }: PlacingDeps): Place {
+export function createPlacing({ book, following, serverNow, newId, act }: PlacingDeps): PlaceOrder {
   const underWay = new Map<string, Promise<PlacedOrder>>();
 
   /** The order for this choice, stored before any call; undefined for a member who has signed out. */

@@ -7,7 +7,7 @@ import type { EventView } from "../contract.ts";
 export type Section = "list" | "rail" | "connection" | "favorites" | "log" | "clock";
 
 /** How a page shows an event: as a popup of its own, or in the digest after an absence. */
-export type Way = "popups" | "digest";
+export type EventDisplay = "popups" | "digest";
 
 /** What one message must carry. */
 export interface Changes {
@@ -44,9 +44,9 @@ export interface DirtyState {
    */
   markPost(subject: string, merge: (earlier: ToldChange | undefined) => ToldChange): void;
   markSignedOut(session: string): void;
-  addEvent(way: Way, view: EventView): void;
+  addEvent(way: EventDisplay, view: EventView): void;
   /** The event must not be shown: removes it, or has the page remove it if it has been sent. */
-  withdrawEvent(way: Way, eventId: string): void;
+  withdrawEvent(way: EventDisplay, eventId: string): void;
   /** Rows beyond the screen that wait go with the next message. */
   releaseNearRows(): void;
   hasRows(): boolean;
@@ -70,7 +70,7 @@ export function createDirtyState(): DirtyState {
   const nearRows = new Set<number>();
   let sections = new Set<Section>();
   let outdated = new Set<CacheTag>();
-  let events: Record<Way, EventView[]> = { popups: [], digest: [] };
+  let events: Record<EventDisplay, EventView[]> = { popups: [], digest: [] };
   let withdrawn: string[] = [];
   let posts = new Map<string, ToldChange>();
 

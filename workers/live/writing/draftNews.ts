@@ -6,7 +6,7 @@ import type { Account } from "../members/accountKeeper.ts";
 import type { Publisher } from "../tabs/publisher.ts";
 import type { Tab } from "../tabs/tab.ts";
 import type { DraftBook } from "./draftBook.ts";
-import { stateOf } from "./storedDraft.ts";
+import { draftStateOf } from "./storedDraft.ts";
 import type { Uploads } from "./uploads.ts";
 
 /** The drafts of one sign-in. */
@@ -44,7 +44,7 @@ export function createDraftNews({ tabs, publisher, uploads }: DraftNewsDeps): Dr
 
   function statesFor({ book }: MemberDrafts, tab: Tab): readonly DraftState[] {
     return book.all().map((draft) =>
-      stateOf(draft, {
+      draftStateOf(draft, {
         uploads: uploads().of(draft.id),
         isStored: book.isStored(draft.id) && uploads().isStored(draft.id),
         isElsewhere: isElsewhere(tab, draft.id),

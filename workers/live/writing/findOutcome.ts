@@ -7,7 +7,7 @@ import type { SendProblem } from "#domain/writing/draft.ts";
 import type { DraftBook } from "./draftBook.ts";
 import type { OutboxBook } from "./outboxBook.ts";
 import { checkOf, judgeCheck, type Made } from "./outcome.ts";
-import type { Outbox as StoredOutbox, StoredDraft } from "./storedDraft.ts";
+import type { PublishIntent as StoredOutbox, StoredDraft } from "./storedDraft.ts";
 
 /** docs/product.md#outbox: when the server is asked what the key has made, ms after the outcome became unknown. */
 const CHECK_AFTER_MS = [1_000, 3_000, 10_000] as const;

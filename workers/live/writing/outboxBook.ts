@@ -5,7 +5,7 @@ import type { DraftContent, SendProblem, SentDraft } from "#domain/writing/draft
 import { isSameContent } from "#domain/writing/draftContent.ts";
 import type { DraftBook } from "./draftBook.ts";
 import type { Made } from "./outcome.ts";
-import { type Outbox as StoredOutbox, type StoredDraft, withOutbox } from "./storedDraft.ts";
+import { type PublishIntent as StoredOutbox, type StoredDraft, withOutbox } from "./storedDraft.ts";
 
 export interface OutboxBookDeps {
   readonly book: DraftBook;

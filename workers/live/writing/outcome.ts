@@ -3,7 +3,7 @@
 import type { Failure } from "#api/transport/result.ts";
 import type { PageRequest } from "#domain/calls/pageCalls.ts";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
-import type { PostCard, PostDetail } from "#domain/community/post.ts";
+import type { PostSummary, PostDetail } from "#domain/community/post.ts";
 import type { Reply, ReplyContext } from "#domain/community/reply.ts";
 import { TOO_MANY_REQUESTS } from "#domain/failureWords.ts";
 import type { SendProblem } from "#domain/writing/draft.ts";
@@ -14,7 +14,7 @@ const NO_WORDS = -1;
 
 /** What is known to have been made. */
 export interface Made {
-  readonly post?: PostCard;
+  readonly post?: PostSummary;
   readonly reply?: Reply;
 }
 
@@ -36,7 +36,7 @@ export function outcomeOf({ reason, code, refusal, message }: Failure): Outcome 
 export function madeOf(request: MemberRequest, answer: unknown): Made {
   return request.act === "createReply" || request.act === "updateReply"
     ? { reply: answer as Reply }
-    : { post: answer as PostCard };
+    : { post: answer as PostSummary };
 }
 
 /** The read by which a call's outcome can be learnt; undefined for other calls. */

@@ -4,7 +4,7 @@ import type { DraftContent, DraftState, SendProblem, Sending, UploadState } from
 import { excerptOf } from "#domain/writing/draftContent.ts";
 
 /** What becomes of a published draft. */
-export interface Outbox {
+export interface PublishIntent {
   readonly state: Sending["state"];
   /** When the member published it, server time, epoch ms. */
   readonly since: number;
@@ -33,7 +33,7 @@ export interface StoredDraft {
   readonly content: DraftContent;
   /** Idempotency-Key. */
   readonly key: string;
-  readonly outbox?: Outbox;
+  readonly outbox?: PublishIntent;
   /** Server time, epoch ms. */
   readonly discardedAt?: number;
 }
@@ -51,19 +51,19 @@ export function readStoredDraft(stored: unknown): StoredDraft | undefined {
 /** The draft with another outbox, or with none. */
 export function withOutbox(
   { outbox: _before, ...draft }: StoredDraft,
-  outbox: Outbox | undefined,
+  outbox: PublishIntent | undefined,
 ): StoredDraft {
   return outbox === undefined ? draft : { ...draft, outbox };
 }
 
-function sendingOf({ state, since, problem }: Outbox): Sending {
+function sendingOf({ state, since, problem }: PublishIntent): Sending {
   if (state === "waiting") return { state, since };
   if (state === "failed") return { state, problem: problem ?? { kind: "refused", words: "" } };
   return { state };
 }
 
 /** What tabs know of a draft. */
-export function stateOf(
+export function draftStateOf(
   { id, slot, revision, changedAt, content, outbox }: StoredDraft,
   beside: {
     readonly uploads: readonly UploadState[];

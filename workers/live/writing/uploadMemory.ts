@@ -16,7 +16,7 @@ export interface Upload {
   files: UploadFiles | undefined;
 }
 
-export function stateOf({ record, state, percent }: Upload): UploadState {
+export function uploadStateOf({ record, state, percent }: Upload): UploadState {
   const { id, kind, name, problem, medium } = record;
   return { id, kind, name, percent, state, ...(problem && { problem }), ...(medium && { medium }) };
 }

@@ -5,7 +5,7 @@ import type { UploadProblem, UploadState } from "#domain/writing/draft.ts";
 import { type KeeperStorage, STORE_AGAIN_MS } from "../base/storage.ts";
 import type { AccountKeeper } from "../members/accountKeeper.ts";
 import { type SendDeps, sendUploadFiles } from "./sendUploadFiles.ts";
-import { createUploadMemory, endAttempt, restored, stateOf, type Upload } from "./uploadMemory.ts";
+import { createUploadMemory, endAttempt, restored, uploadStateOf, type Upload } from "./uploadMemory.ts";
 import type { UploadFiles, UploadRecord } from "./uploadStore.ts";
 
 /** Two, so that pictures do not wait for a video. */
@@ -215,7 +215,8 @@ export function createUploads(deps: UploadsDeps): Uploads {
       pump();
     },
     remove: (id) => ofMember((record) => record.id === id),
-    of: (draftId) => [...mine().values()].filter(({ record }) => record.draftId === draftId).map(stateOf),
+    of: (draftId) =>
+      [...mine().values()].filter(({ record }) => record.draftId === draftId).map(uploadStateOf),
     isStored: (draftId) =>
       ![...mine().values()].some(({ record, files }) => record.draftId === draftId && files !== undefined),
     ready: takeUp,

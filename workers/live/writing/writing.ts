@@ -10,7 +10,7 @@ import type { Clock, ServerClock } from "../base/clock.ts";
 import { type KeeperStorage, STORE_AGAIN_MS } from "../base/storage.ts";
 import type { TabContext } from "../contract.ts";
 import type { Account, AccountKeeper } from "../members/accountKeeper.ts";
-import { followMember } from "../members/ofMember.ts";
+import { createOfMember } from "../members/ofMember.ts";
 import type { Publisher } from "../tabs/publisher.ts";
 import type { Tab } from "../tabs/tab.ts";
 import { createDraftBook, type DraftBook } from "./draftBook.ts";
@@ -165,7 +165,7 @@ export function createWriting(deps: WritingDeps): Writing {
   }
 
   // The drafts of the member before stay where they are stored.
-  const member = followMember<MemberWriting>({
+  const member = createOfMember<MemberWriting>({
     account,
     create(of) {
       news.closeAll();

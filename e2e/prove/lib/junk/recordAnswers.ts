@@ -13,7 +13,7 @@ import type { WalletTransaction, Withdrawal, WithdrawQuote } from "#domain/creat
 import type { Fee } from "#domain/creators/offers.ts";
 import type { CreatedOrder } from "#domain/creators/order.ts";
 import type { Paged } from "#domain/member/member.ts";
-import type { Anchored, PostPage } from "#domain/community/post.ts";
+import type { Anchored, PageOfPosts } from "#domain/community/post.ts";
 import type { Reply } from "#domain/community/reply.ts";
 import type { Topic } from "#domain/community/topic.ts";
 import type { Result } from "#api/transport/result.ts";
@@ -156,7 +156,7 @@ for (const minute of ["12", "67"]) {
 }
 await page({ call: "postMinutes", params: { matchId } });
 const feedList = { call: "feed", params: { scope: "forYou", type: "all", sort: "newest" } } as const;
-const feed = (await page({ call: "feed", params: { ...feedList.params, page: 1 } })) as PostPage;
+const feed = (await page({ call: "feed", params: { ...feedList.params, page: 1 } })) as PageOfPosts;
 const replied = feed.items.find(({ replyCount }) => replyCount > 0);
 if (replied === undefined) throw new Error("no post has a reply");
 const postId = replied.id;

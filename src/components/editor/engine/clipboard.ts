@@ -1,7 +1,7 @@
 // Copy, cut and paste: what is pasted is read without a DOM, what is copied is written from the document.
 // See docs/product.md#pasting and docs/product.md#copying.
 import { newId } from "#domain/newId.ts";
-import { type Room, cutOps, roomBeside } from "#domain/richText/editing/cutOps.ts";
+import { type TextRoom, cutOps, roomBeside } from "#domain/richText/editing/cutOps.ts";
 import { editorOps, type EditorInsert } from "#domain/richText/editing/editorOps.ts";
 import { PIECE_MOST } from "#domain/richText/editing/piecesOf.ts";
 import { copiedOf } from "#domain/richText/pasted/copied.ts";
@@ -76,7 +76,7 @@ export function attachClipboard(quill: Quill, { rules, onFiles, onCut }: Clipboa
     return range;
   }
 
-  function insert(range: Range, ops: readonly EditorInsert[], room: Room, wasCut = false): void {
+  function insert(range: Range, ops: readonly EditorInsert[], room: TextRoom, wasCut = false): void {
     const cut = cutOps(ops, room);
     if (cut.length > 0) void insertInPieces(quill, range, cut);
     if (wasCut || cut !== ops) onCut();

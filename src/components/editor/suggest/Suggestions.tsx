@@ -4,7 +4,7 @@ import { newId } from "#domain/newId.ts";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { FoundGroups } from "#components/search/FoundGroups.tsx";
-import { FailedLine, FoundLine, LastOption, Waiting } from "#components/search/foundStates.tsx";
+import { FailedSearchLine, FoundLine, LastOption, Waiting } from "#components/search/foundStates.tsx";
 import type { SearchItem } from "#components/search/searchItems.ts";
 import { makeTag, TAGS_MAX } from "#domain/richText/makeTag.ts";
 import { type ActiveOption, useActiveOption } from "#ui/controls/useActiveOption.ts";
@@ -113,7 +113,7 @@ export function Suggestions({ target }: SuggestionsProps) {
               <Trans>A post has at most {most} tags.</Trans>
             </FoundLine>
           ) : failure !== undefined ? (
-            <FailedLine failure={failure} />
+            <FailedSearchLine failure={failure} />
           ) : items.length > 0 ? null : isComplete ? (
             <FoundLine>
               <Trans>Nothing was found for “{query}”.</Trans>

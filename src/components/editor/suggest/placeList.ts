@@ -1,7 +1,7 @@
 // Where the list of suggestions is: below the word that is typed, above it where there is more room, within the window.
 // See docs/product.md#suggestions.
 
-export interface Room {
+export interface WindowRoom {
   /** The part of the window that is not covered by a keyboard on the screen, CSS px. */
   readonly top: number;
   readonly bottom: number;
@@ -26,7 +26,7 @@ const HEIGHT_MAX = 320;
 export function placeList(
   word: Pick<DOMRect, "left" | "right" | "top" | "bottom">,
   size: { readonly width: number; readonly height: number },
-  { top, bottom, width }: Room,
+  { top, bottom, width }: WindowRoom,
   isRtl: boolean,
 ): ListPlace {
   const below = bottom - EDGE - word.bottom - GAP;

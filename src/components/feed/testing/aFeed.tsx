@@ -2,7 +2,7 @@
 import { getDefaultStore } from "jotai";
 import { vi } from "vitest";
 import type { PageRequest } from "#domain/calls/pageCalls.ts";
-import type { FeedList, PostPage } from "#domain/community/post.ts";
+import type { FeedList, PageOfPosts } from "#domain/community/post.ts";
 import type { Refusal } from "#domain/refusals.ts";
 import { aPost, aPostPage } from "#domain/testing/aPost.ts";
 import { forgetFeedPlaces } from "#state/community/feedPlaces.ts";
@@ -32,10 +32,10 @@ interface Asked {
   readonly newerThan?: string;
 }
 /** Or a refusal by its name; "down" is no answer. */
-export type Answer = PostPage | Refusal | "down";
+export type Answer = PageOfPosts | Refusal | "down";
 
 /** Pages of two posts: 9, 8 · 7, 6 · … down to 1. */
-export function pageOf(page: number, pages = 4, anchor = "a1"): PostPage {
+export function pageOf(page: number, pages = 4, anchor = "a1"): PageOfPosts {
   const top = 2 * pages - 2 * (page - 1);
   return aPostPage([aPost(top), aPost(top - 1)], { page, total: 2 * pages, hasMore: page < pages, anchor });
 }

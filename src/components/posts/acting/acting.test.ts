@@ -3,7 +3,7 @@ import { i18n } from "@lingui/core";
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
-import type { PostPage } from "#domain/community/post.ts";
+import type { PageOfPosts } from "#domain/community/post.ts";
 import { aPost, aPostPage } from "#domain/testing/aPost.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
 import { learnClockDifference } from "#state/live/serverTime.ts";
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 const isDeleted = (): boolean | undefined =>
-  pageClient.getQueryData<PostPage>(FEED_KEY)?.items.find(({ id }) => id === 1)?.isDeleted;
+  pageClient.getQueryData<PageOfPosts>(FEED_KEY)?.items.find(({ id }) => id === 1)?.isDeleted;
 const said = (): readonly string[] => toasts.read().map(({ item }) => item.text);
 const offered = () => undoOffers.read()[0]?.item;
 

@@ -3,9 +3,9 @@
 import { newId } from "#domain/newId.ts";
 import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
-import type { PostCard as Post, PostDetail, Visibility } from "#domain/community/post.ts";
+import type { PostSummary as Post, PostDetail, Visibility } from "#domain/community/post.ts";
 import { currentLocale } from "#i18n/currentLocale.ts";
-import { act } from "#state/session/act.ts";
+import { runAct } from "#state/session/runAct.ts";
 import { showToast } from "#ui/overlays/toast.ts";
 import { tellFailure } from "../../acting/tellFailure.ts";
 import type { ActingDeps } from "./deletePost.ts";
@@ -17,7 +17,7 @@ export async function changeVisibility(
   visibility: Visibility,
 ): Promise<void> {
   const change = (known: number) =>
-    act(client, "updatePost", { postId, version: known, visibility }, newId());
+    runAct(client, "updatePost", { postId, version: known, visibility }, newId());
   let answer = await change(version);
   if (!answer.ok && answer.refusal === "changedMeanwhile") {
     const context = { language: currentLocale().wire, offsetMinutes: 0 };

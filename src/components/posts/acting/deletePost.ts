@@ -4,7 +4,7 @@ import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import { paintDeleted } from "#state/community/postChanges.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
-import { act } from "#state/session/act.ts";
+import { runAct } from "#state/session/runAct.ts";
 import { offerUndo } from "#ui/overlays/undo.ts";
 import { tellFailure } from "../../acting/tellFailure.ts";
 
@@ -15,7 +15,7 @@ export interface ActingDeps {
 /** A deletion that fails brings the post back, and its reason is shown. */
 export async function deletePost({ client }: ActingDeps, postId: number): Promise<void> {
   paintDeleted(postId, true);
-  const deletion = act(client, "deletePost", { postId });
+  const deletion = runAct(client, "deletePost", { postId });
   const withdraw = offerUndo({
     text: t(i18n)`The post is deleted.`,
     action: t(i18n)({ message: "Undo", comment: "Button: takes back what was just done" }),
@@ -38,7 +38,7 @@ async function restorePost(
   paintDeleted(postId, false);
   const { ok } = await deletion;
   if (!ok) return;
-  const answer = await act(client, "restorePost", { postId });
+  const answer = await runAct(client, "restorePost", { postId });
   if (answer.ok) return;
   paintDeleted(postId, true);
   tellFailure(answer);

@@ -4,7 +4,7 @@ import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import type { User } from "#domain/member/member.ts";
 import { serverNow } from "#state/live/serverTime.ts";
-import { act } from "#state/session/act.ts";
+import { runAct } from "#state/session/runAct.ts";
 import { offerUndo } from "#ui/overlays/undo.ts";
 import { showToast } from "#ui/overlays/toast.ts";
 import { tellFailure } from "../../acting/tellFailure.ts";
@@ -18,7 +18,7 @@ export async function muteMember(
   forMs: number | undefined,
 ): Promise<void> {
   const until = forMs === undefined ? undefined : serverNow() + forMs;
-  const answer = await act(client, "mute", { userId, ...(until === undefined ? {} : { until }) });
+  const answer = await runAct(client, "mute", { userId, ...(until === undefined ? {} : { until }) });
   if (!answer.ok) return tellFailure(answer);
   const name = nameInText(given, i18n);
   offerUndo({
@@ -32,7 +32,7 @@ async function unmuteMember(
   { client }: ActingDeps,
   { userId, name }: { readonly userId: number; readonly name: string },
 ): Promise<void> {
-  const answer = await act(client, "unmute", { userId });
+  const answer = await runAct(client, "unmute", { userId });
   if (answer.ok) showToast(t(i18n)`You will see what ${name} writes again.`);
   else tellFailure(answer);
 }

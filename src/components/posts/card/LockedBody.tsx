@@ -1,7 +1,7 @@
 // The body of a post for subscribers, as others get it: what it holds, and the way to a subscription.
 // See docs/product.md#post-visibility.
 import { Plural, Trans } from "@lingui/react/macro";
-import type { PostCard as Post } from "#domain/community/post.ts";
+import type { PostSummary as Post } from "#domain/community/post.ts";
 import { openSubscribePurchase } from "#state/dialogs/subscribePurchase.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { lazyPart } from "#ui/page/lazyPart.tsx";

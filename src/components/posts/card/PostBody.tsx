@@ -2,7 +2,7 @@
 // See docs/product.md#posts-on-the-screen.
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { PostCard as Post } from "#domain/community/post.ts";
+import type { PostSummary as Post } from "#domain/community/post.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { Icon } from "#ui/content/Icon.tsx";
 import { topicPath } from "../../page/pageLinks.ts";

@@ -1,7 +1,7 @@
 // What a reader can do with a post: like it, read the replies, share it.
 // See docs/product.md#posts-on-the-screen.
 import { Plural, useLingui } from "@lingui/react/macro";
-import type { PostCard as Post } from "#domain/community/post.ts";
+import type { PostSummary as Post } from "#domain/community/post.ts";
 import { useFormats } from "#i18n/hooks.ts";
 import { hrefOf } from "#state/navigation/hrefOf.ts";
 import { Icon } from "#ui/content/Icon.tsx";

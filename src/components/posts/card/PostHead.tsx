@@ -2,7 +2,7 @@
 // See docs/product.md#posts-on-the-screen.
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { PostCard as Post } from "#domain/community/post.ts";
+import type { PostSummary as Post } from "#domain/community/post.ts";
 import { dateTimePattern, formatDateTime } from "#i18n/dateTime.ts";
 import { useLocale } from "#i18n/hooks.ts";
 import { useViewerZone } from "#state/preferences/useViewerZone.ts";

@@ -1,7 +1,7 @@
 // The menu of a post: its author edits and deletes it and chooses who sees it, others mute the author or report it.
 // See docs/product.md#own-posts.
 import { useLingui } from "@lingui/react/macro";
-import type { PostCard as Post, Visibility } from "#domain/community/post.ts";
+import type { PostSummary as Post, Visibility } from "#domain/community/post.ts";
 import { openCreatePost } from "#state/dialogs/createPost.ts";
 import { useLiveClient } from "#state/live/client/hooks.ts";
 import type { MenuGroup } from "#ui/overlays/Menu.tsx";

@@ -9,7 +9,7 @@ import { TextField } from "#ui/controls/TextField.tsx";
 import { useActiveOption } from "#ui/controls/useActiveOption.ts";
 import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import { FoundGroups } from "../../search/FoundGroups.tsx";
-import { FailedLine, FoundLine, LastOption, Waiting } from "../../search/foundStates.tsx";
+import { FailedSearchLine, FoundLine, LastOption, Waiting } from "../../search/foundStates.tsx";
 import type { SearchGroup, SearchItem } from "../../search/searchItems.ts";
 import styles from "./PickerField.module.css";
 
@@ -135,7 +135,7 @@ export function PickerField(props: PickerFieldProps) {
             )}
           </div>
           {failure !== undefined ? (
-            <FailedLine failure={failure} />
+            <FailedSearchLine failure={failure} />
           ) : items.length > 0 ? null : !isComplete ? (
             <Waiting />
           ) : last === undefined ? (

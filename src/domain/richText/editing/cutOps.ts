@@ -10,7 +10,7 @@ const INSERTS_MAX = 2_000;
 /** docs/wire.md#community-limits: 64 KiB as JSON text, without what the document around takes. */
 const BYTES_MAX = 60_000;
 
-export interface Room {
+export interface TextRoom {
   /** UTF-16 units of words at most. */
   readonly unitsMax: number;
   /** Inserts and lines at most. */
@@ -18,7 +18,7 @@ export interface Room {
 }
 
 /** The room beside what a document has. */
-export function roomBeside(ops: readonly EditorInsert[]): Room {
+export function roomBeside(ops: readonly EditorInsert[]): TextRoom {
   const text = textOfOps(ops);
   return {
     unitsMax: Math.max(0, Math.min(UNITS_MAX, BYTES_MAX - documentOf(ops).length) - text.length),
@@ -36,7 +36,7 @@ function cutText(text: string, units: number, lines: number): string {
 /** The beginning of the inserts that there is room for; the same array where all of them are. */
 export function cutOps(
   ops: readonly EditorInsert[],
-  { unitsMax, insertsMax }: Room,
+  { unitsMax, insertsMax }: TextRoom,
 ): readonly EditorInsert[] {
   const kept: EditorInsert[] = [];
   let units = unitsMax;

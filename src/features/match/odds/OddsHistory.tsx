@@ -11,7 +11,7 @@ import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 import { lazyPart } from "#ui/page/lazyPart.tsx";
 import { Segmented } from "#ui/controls/Segmented.tsx";
 import { HistoryTable } from "./HistoryTable.tsx";
-import { chartPoints, type HistoryMove, movesOf, type Period } from "./historyMoves.ts";
+import { chartPoints, type HistoryMove, movesOf, type OddsPeriod } from "./historyMoves.ts";
 import styles from "./OddsHistory.module.css";
 import { useMarketNames } from "./useMarketNames.ts";
 
@@ -35,7 +35,7 @@ export function OddsHistory({ market, quotes, style, chosenId }: OddsHistoryProp
   const headingId = useId();
   const tableId = useId();
   const [wantedProvider, setWantedProvider] = useState<number>();
-  const [wantedPeriod, setWantedPeriod] = useState<Period>();
+  const [wantedPeriod, setWantedPeriod] = useState<OddsPeriod>();
   const byId = (id: number | undefined) => quotes.find(({ providerId }) => providerId === id);
   const offer = byId(wantedProvider) ?? byId(chosenId) ?? quotes[0];
   if (offer === undefined) return null;

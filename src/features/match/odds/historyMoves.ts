@@ -2,7 +2,7 @@
 import type { Quote } from "#domain/odds/markets.ts";
 import { type QuoteMove, quoteMoves } from "#domain/odds/marketPrices.ts";
 
-export type Period = "before" | "inPlay";
+export type OddsPeriod = "before" | "inPlay";
 
 export interface HistoryMove {
   /** Index in the whole history; stable, since the history only grows. */
@@ -17,12 +17,12 @@ const OPENING_SHARE = 0.12;
 const LAST_SHARE = 0.03;
 const MINUTE_MS = 60_000;
 
-function periodOf(quote: Quote): Period {
+function periodOf(quote: Quote): OddsPeriod {
   return quote.minute > 0 ? "inPlay" : "before";
 }
 
 /** Moves of one period, oldest first; each is compared with the move before it, of either period. */
-export function movesOf(moves: readonly Quote[], period: Period): readonly HistoryMove[] {
+export function movesOf(moves: readonly Quote[], period: OddsPeriod): readonly HistoryMove[] {
   return moves
     .map((quote, place) => ({ place, quote, move: quoteMoves(moves[place - 1], quote) }))
     .filter(({ quote }) => periodOf(quote) === period);

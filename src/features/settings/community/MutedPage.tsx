@@ -8,7 +8,7 @@ import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
 import { useMember } from "#state/session/useMember.ts";
 import { EmptyState } from "#ui/content/EmptyState.tsx";
 import { SettingsPage } from "../SettingsPage.tsx";
-import { MutedLine } from "./MutedLine.tsx";
+import { MutedMemberLine } from "./MutedMemberLine.tsx";
 
 const NO_PARAMS = {};
 
@@ -47,7 +47,7 @@ function MutedList({ label }: { readonly label: string }) {
         </EmptyState>
       }
     >
-      {(user, ref) => <MutedLine user={user} ref={ref as Ref<HTMLDivElement>} />}
+      {(user, ref) => <MutedMemberLine user={user} ref={ref as Ref<HTMLDivElement>} />}
     </PagedList>
   );
 }

@@ -4,7 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { FormProblem } from "#components/forms/FormProblem.tsx";
 import { failureText } from "#components/acting/tellFailure.ts";
-import type { ActFailure } from "#state/session/act.ts";
+import type { ActFailure } from "#state/session/runAct.ts";
 import { configFailureAtom } from "#state/session/configFailure.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { SettingsNote } from "../SettingsPage.tsx";

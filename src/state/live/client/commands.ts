@@ -1,5 +1,5 @@
 // Forwards the commands of the table to the core, each in its way.
-import { FORWARDED, type Way } from "#workers/live/commands.ts";
+import { FORWARDED, type CommandRule } from "#workers/live/commands.ts";
 import type { LiveSession } from "#workers/live/contract.ts";
 
 /** What can be asked of a core over an open session. */
@@ -23,8 +23,8 @@ type Call = <Name extends Command>(
 ) => void | Promise<CommandAnswer<Name> | undefined>;
 
 /** The forwards of the table over these calls. */
-export function createForwards(calls: Readonly<Record<Way, Call>>): Forwards {
-  const forwards = Object.entries<Way>(FORWARDED).map(([name, way]) => [
+export function createForwards(calls: Readonly<Record<CommandRule, Call>>): Forwards {
+  const forwards = Object.entries<CommandRule>(FORWARDED).map(([name, way]) => [
     name,
     (...args: never) => calls[way](name as Names, ...args),
   ]);

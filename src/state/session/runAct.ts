@@ -15,12 +15,12 @@ export type ActFailure = Failure;
  * sent twice. The call names the member this page shows as signed in; the core refuses the act where it has another
  * (docs/product.md#sign-in-and-sign-out).
  */
-export async function act<Name extends MemberActName>(
+export async function runAct<Name extends MemberActName>(
   client: LiveClient,
   name: Name,
   ...[params, key]: ActArguments<Name>
 ): Promise<ActResult<Name>> {
-  const request = { act: name, params, ...(key === undefined ? {} : { key }) } as unknown as MemberRequest;
+  const request = { runAct: name, params, ...(key === undefined ? {} : { key }) } as unknown as MemberRequest;
   const answer = await client.act(request, currentLocale().wire, getDefaultStore().get(sessionAtom)?.session);
   if (answer === undefined) return failure("unknown");
   return answer as ActResult<Name>;

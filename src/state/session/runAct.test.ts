@@ -3,14 +3,14 @@ import { getDefaultStore } from "jotai";
 import { afterEach, describe, expect, it } from "vitest";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
-import { act } from "./act.ts";
+import { runAct } from "./runAct.ts";
 import { sessionAtom } from "./sessionAtom.ts";
 
 function aClient(answer: Awaited<ReturnType<LiveClient["act"]>>) {
   const requests: MemberRequest[] = [];
   const askers: (string | undefined)[] = [];
   const client = {
-    act: async (request: MemberRequest, _language: string, member: string | undefined) => {
+    runAct: async (request: MemberRequest, _language: string, member: string | undefined) => {
       requests.push(request);
       askers.push(member);
       return answer;
@@ -22,17 +22,17 @@ function aClient(answer: Awaited<ReturnType<LiveClient["act"]>>) {
 it("passes on the act's idempotency key, and none with other acts", async () => {
   const { client, requests } = aClient({ ok: true, value: "/img/1.png" });
   const picture = new Blob(["x"]);
-  await act(client, "upload", { picture }, "key-1");
-  await act(client, "follow", { userId: 9 });
+  await runAct(client, "upload", { picture }, "key-1");
+  await runAct(client, "follow", { userId: 9 });
   expect(requests).toEqual([
-    { act: "upload", params: { picture }, key: "key-1" },
-    { act: "follow", params: { userId: 9 } },
+    { runAct: "upload", params: { picture }, key: "key-1" },
+    { runAct: "follow", params: { userId: 9 } },
   ]);
 });
 
 it("is unknown when the core does not answer, or is replaced while the act runs", async () => {
   const { client } = aClient(undefined);
-  expect(await act(client, "follow", { userId: 9 })).toEqual({
+  expect(await runAct(client, "follow", { userId: 9 })).toEqual({
     ok: false,
     reason: "unknown",
     code: -1,
@@ -45,15 +45,15 @@ describe("the sign-in for which the page acts", () => {
 
   it("goes with the act; none for a visitor", async () => {
     const { client, askers } = aClient({ ok: true, value: true });
-    await act(client, "follow", { userId: 9 });
+    await runAct(client, "follow", { userId: 9 });
     getDefaultStore().set(sessionAtom, { id: 7, name: "Seven", avatar: "", session: "session-7" });
-    await act(client, "follow", { userId: 9 });
+    await runAct(client, "follow", { userId: 9 });
     expect(askers).toEqual([undefined, "session-7"]);
   });
 
   it("is the one that this tab knows when it acts, also in the moment of a sign-in", async () => {
     const { client, askers } = aClient({ ok: true, value: true });
-    const stop = getDefaultStore().sub(sessionAtom, () => void act(client, "loadConfig", {}));
+    const stop = getDefaultStore().sub(sessionAtom, () => void runAct(client, "loadConfig", {}));
     getDefaultStore().set(sessionAtom, { id: 7, name: "Seven", avatar: "", session: "session-7" });
     stop();
     expect(askers).toEqual(["session-7"]);

@@ -6,7 +6,7 @@ import { renderWithLive } from "#components/testing/renderWithLive.tsx";
 import type { OrderAsk } from "#domain/creators/orderCalls.ts";
 import { shownOrdersAtom } from "#state/payments/orders.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
-import { Payments } from "./Payments.tsx";
+import { PaymentNoticesPlace } from "./PaymentNoticesPlace.tsx";
 
 beforeEach(() => getDefaultStore().set(sessionAtom, { id: 1, name: "Nina", avatar: "", session: "s" }));
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 
 it("is a polite live region that fills with the first order and empties when it is dismissed", async () => {
   const asked: OrderAsk[] = [];
-  renderWithLive(<Payments />, { order: async (request) => void asked.push(request) });
+  renderWithLive(<PaymentNoticesPlace />, { order: async (request) => void asked.push(request) });
   const region = screen.getByRole("status");
   expect(region.textContent).toBe("");
   const order = { key: "a", orderId: 101, creatorId: 9, phase: "canceled", until: undefined } as const;

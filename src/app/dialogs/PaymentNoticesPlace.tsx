@@ -3,13 +3,13 @@
 import { withTexts } from "#i18n/withTexts.ts";
 import { useOrders } from "#state/payments/orders.ts";
 import { lazyPart } from "#ui/page/lazyPart.tsx";
-import styles from "./Payments.module.css";
+import styles from "./PaymentNoticesPlace.module.css";
 
 const PaymentNotices = lazyPart(
   async () => (await withTexts(() => import("#features/payments/PaymentNotices.tsx"))).PaymentNotices,
 );
 
-export function Payments() {
+export function PaymentNoticesPlace() {
   const orders = useOrders();
   return (
     // The empty region is always rendered: screen readers may skip a region that is added together with its text.

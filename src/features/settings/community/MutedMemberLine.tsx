@@ -13,23 +13,23 @@ import { dateTimePattern, formatDateTime } from "#i18n/dateTime.ts";
 import { useLocale } from "#i18n/hooks.ts";
 import { useLiveClient } from "#state/live/client/hooks.ts";
 import { useViewerZone } from "#state/preferences/useViewerZone.ts";
-import { act } from "#state/session/act.ts";
+import { runAct } from "#state/session/runAct.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { offerUndo } from "#ui/overlays/undo.ts";
-import styles from "./MutedLine.module.css";
+import styles from "./MutedMemberLine.module.css";
 
-export interface MutedLineProps {
+export interface MutedMemberLineProps {
   readonly user: MutedUser;
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
-export function MutedLine({ user, ref }: MutedLineProps) {
+export function MutedMemberLine({ user, ref }: MutedMemberLineProps) {
   const { t, i18n } = useLingui();
   const client = useLiveClient();
   const { busy, run } = useAct("unmute");
   const name = user.name === "" ? t`Unknown member` : user.name;
   const muteAgain = async ({ id: userId, until }: MutedUser): Promise<void> => {
-    const answer = await act(client, "mute", { userId, ...(until === undefined ? {} : { until }) });
+    const answer = await runAct(client, "mute", { userId, ...(until === undefined ? {} : { until }) });
     if (!answer.ok) tellFailure(answer);
   };
   const unmute = async (): Promise<void> => {
