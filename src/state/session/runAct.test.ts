@@ -10,7 +10,7 @@ function aClient(answer: Awaited<ReturnType<LiveClient["act"]>>) {
   const requests: MemberRequest[] = [];
   const askers: (string | undefined)[] = [];
   const client = {
-    runAct: async (request: MemberRequest, _language: string, member: string | undefined) => {
+    act: async (request: MemberRequest, _language: string, member: string | undefined) => {
       requests.push(request);
       askers.push(member);
       return answer;
@@ -25,8 +25,8 @@ it("passes on the act's idempotency key, and none with other acts", async () => 
   await runAct(client, "upload", { picture }, "key-1");
   await runAct(client, "follow", { userId: 9 });
   expect(requests).toEqual([
-    { runAct: "upload", params: { picture }, key: "key-1" },
-    { runAct: "follow", params: { userId: 9 } },
+    { act: "upload", params: { picture }, key: "key-1" },
+    { act: "follow", params: { userId: 9 } },
   ]);
 });
 

@@ -20,7 +20,7 @@ export async function runAct<Name extends MemberActName>(
   name: Name,
   ...[params, key]: ActArguments<Name>
 ): Promise<ActResult<Name>> {
-  const request = { runAct: name, params, ...(key === undefined ? {} : { key }) } as unknown as MemberRequest;
+  const request = { act: name, params, ...(key === undefined ? {} : { key }) } as unknown as MemberRequest;
   const answer = await client.act(request, currentLocale().wire, getDefaultStore().get(sessionAtom)?.session);
   if (answer === undefined) return failure("unknown");
   return answer as ActResult<Name>;
