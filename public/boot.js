@@ -1,5 +1,5 @@
 // Before the first paint: theme, density, low-power mode, and no title or texts of a language that may not stay.
-// Keys as in src/state: theme.ts, density.ts, lowPower.ts, paymentReturn.ts. A build writes it and screen.js into its documents.
+// Keys as in src/state: theme.ts, density.ts, lowPower.ts, paymentReturn.ts. A build writes it and again.js into its documents.
 (function () {
   var root = document.documentElement;
   function stored(key) {
@@ -49,32 +49,25 @@
       document.head.append(link);
     });
   }
-  function ask() {
-    // The entry and the core. The code of the first screen follows: a list that is hidden runs it when it is shown
-    // (src/app/whenShown.ts), and until then it is in the browser's cache alone.
-    hint("modulepreload", meta("entry"));
-    hint(document.hidden ? "prefetch" : "modulepreload", meta("first-code"));
-    // The document came in its language. Only the default one may be left at once: for the stored choice, the cookie or
-    // the browser's language, or by a `lang` in the address (src/i18n/detectLocale.ts decides). Until then the brand is
-    // right in every language.
-    var texts = meta("first-texts");
-    var chosen =
-      /"language":"(\w+)/.exec(stored("touchline.config.1") || "") ||
-      /(?:^|; )locale=([\w-]+)/.exec(document.cookie);
-    if (
-      texts &&
-      (!/^en([-_](?!us$)|$)/i.test(chosen ? chosen[1] : navigator.language) ||
-        /[?&]lang=/.test(location.search))
-    ) {
-      document.title = "Touchline";
-      return;
-    }
-    hint("modulepreload", texts);
-    hint("stylesheet", meta("late-style"));
+  // The core, then the code of the first screen: a list that is hidden runs it when it is shown (src/app/whenShown.ts), and
+  // until then it is in the browser's cache alone.
+  hint("modulepreload", meta("core"));
+  hint(document.hidden ? "prefetch" : "modulepreload", meta("first-code"));
+  // The document came in its language. Only the default one may be left at once: for the stored choice, the cookie or
+  // the browser's language, or by a `lang` in the address (src/i18n/detectLocale.ts decides). Until then the brand is
+  // right in every language.
+  var texts = meta("first-texts");
+  var chosen =
+    /"language":"(\w+)/.exec(stored("touchline.config.1") || "") ||
+    /(?:^|; )locale=([\w-]+)/.exec(document.cookie);
+  if (
+    texts &&
+    (!/^en([-_](?!us$)|$)/i.test(chosen ? chosen[1] : navigator.language) ||
+      /[?&]lang=/.test(location.search))
+  ) {
+    document.title = "Touchline";
+    return;
   }
-  // Each request delays what the page draws first: where that may be a picture, screen.js tells when it is drawn.
-  var workers = navigator.serviceWorker;
-  if (!document.hidden && workers && workers.controller && stored("touchline.screen.1")) {
-    addEventListener("touchline-start", ask, { once: true });
-  } else ask();
+  hint("modulepreload", texts);
+  hint("stylesheet", meta("late-style"));
 })();

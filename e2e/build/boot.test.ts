@@ -19,13 +19,11 @@ interface Visit {
   readonly search?: string;
   readonly device?: Device;
   readonly hidden?: boolean;
-  /** The offline worker controls the page. */
-  readonly controlled?: boolean;
 }
 
 /** What a document names. */
 const NAMED: Readonly<Record<string, string>> = {
-  entry: "/assets/start.js /assets/core.js",
+  core: "/assets/core.js",
   "first-code": "/assets/vendor.js /assets/home.js",
   "first-texts": "/assets/en.js",
   "late-style": "/assets/en.css",
@@ -36,7 +34,6 @@ function run(stored: Readonly<Record<string, string | null>> | undefined, visit:
   const { reducedMotion = false, ...device } = visit.device ?? {};
   const dataset: Record<string, string> = {};
   const hints: string[] = [];
-  const listeners = new Map<string, () => void>();
   const document = {
     title: "Live now",
     documentElement: { dataset },
@@ -61,28 +58,16 @@ function run(stored: Readonly<Record<string, string | null>> | undefined, visit:
   const { saveData, deviceMemory } = device;
   const navigator = {
     language: visit.language ?? "en-GB",
-    ...(visit.controlled === true ? { serviceWorker: { controller: {} } } : {}),
     ...(saveData === undefined ? {} : { connection: { saveData } }),
     ...(deviceMemory === undefined ? {} : { deviceMemory }),
   };
   // oxlint-disable-next-line no-implied-eval -- runs the product's own script among fakes
-  const script = new Function(
-    "document",
-    "localStorage",
-    "matchMedia",
-    "navigator",
-    "location",
-    "addEventListener",
-    SCRIPT,
-  );
-  const addEventListener = (type: string, listener: () => void): unknown => listeners.set(type, listener);
-  script(document, localStorage, matchMedia, navigator, { search: visit.search ?? "" }, addEventListener);
+  const script = new Function("document", "localStorage", "matchMedia", "navigator", "location", SCRIPT);
+  script(document, localStorage, matchMedia, navigator, { search: visit.search ?? "" });
   return {
     lowPower: "lowPower" in dataset,
     title: document.title,
     hints,
-    /** The app is started. */
-    start: () => listeners.get("touchline-start")?.(),
   };
 }
 
@@ -169,7 +154,7 @@ describe("the return of a payment", () => {
     };
     const document = {
       documentElement: { dataset: {} },
-      querySelector: (query: string) => (/first-|late-|entry/.test(query) ? null : {}),
+      querySelector: (query: string) => (/first-|late-|core/.test(query) ? null : {}),
     };
     // oxlint-disable-next-line no-implied-eval -- runs the product's own script among fakes
     const script = new Function(
@@ -211,30 +196,15 @@ describe("the return of a payment", () => {
   });
 });
 
-describe("what the document names is asked for", () => {
-  const hintsWith = (rel: string): readonly string[] => [
-    "modulepreload /assets/start.js",
+it.each([
+  ["seen", "modulepreload", false],
+  ["opened in the background", "prefetch", true],
+])("a page that is %s asks for what its document names, the first screen's code by %s", (_, rel, hidden) => {
+  expect(run({}, { hidden }).hints).toEqual([
     "modulepreload /assets/core.js",
     `${rel} /assets/vendor.js`,
     `${rel} /assets/home.js`,
     "modulepreload /assets/en.js",
     "stylesheet /assets/en.css",
-  ];
-  const SCREEN = { "touchline.screen.1": "{}" };
-
-  it.each<readonly [string, string, Readonly<Record<string, string>>, Visit]>([
-    ["by a page that is seen", "modulepreload", {}, {}],
-    ["by a page opened in the background", "prefetch", SCREEN, { hidden: true, controlled: true }],
-    ["where there is no picture", "modulepreload", {}, { controlled: true }],
-    ["where the offline worker does not control the page", "modulepreload", SCREEN, {}],
-  ])("at once %s, the first screen's code by %s", (_, rel, stored, visit) => {
-    expect(run(stored, visit).hints).toEqual(hintsWith(rel));
-  });
-
-  it("when the app is started where a picture may be drawn first", () => {
-    const { hints, start } = run(SCREEN, { controlled: true });
-    expect(hints).toEqual([]);
-    start();
-    expect(hints).toEqual(hintsWith("modulepreload"));
-  });
+  ]);
 });

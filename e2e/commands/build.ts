@@ -27,15 +27,15 @@ function swapIn(fresh: string): void {
 }
 
 /**
- * Writes boot.js and screen.js from public into the page, minified and as one script: as a file it would come later than the
+ * Writes boot.js and again.js from public into the page, minified and as one script: as a file it would come later than the
  * document, and delay the first paint. Returns the source expression that allows it in a Content-Security-Policy.
  */
 async function writeBoot(folder: string): Promise<string> {
   const { minify } = await import("rolldown/utils");
-  const scripts = ["boot.js", "screen.js"].map((name) => join(folder, name));
+  const scripts = ["boot.js", "again.js"].map((name) => join(folder, name));
   const source = scripts.map((path) => readFileSync(path, "utf8")).join("\n");
   const { code, errors } = await minify("boot.js", source, { module: false });
-  if (errors.length > 0) throw new Error(`boot.js or screen.js does not parse: ${errors[0]?.message}`);
+  if (errors.length > 0) throw new Error(`boot.js or again.js does not parse: ${errors[0]?.message}`);
   for (const path of scripts) rmSync(path);
   const document = join(folder, "index.html");
   const { html, source: allowed } = inlineBoot(readFileSync(document, "utf8"), code);

@@ -69,19 +69,6 @@ it("watches the core while it waits, so that it follows it to the next", async (
   expect(client.superviseCore).toHaveBeenCalledOnce();
 });
 
-it("lets the picture of the last list be drawn before its code runs", async () => {
-  const frames: (() => void)[] = [];
-  vi.spyOn(globalThis, "requestAnimationFrame").mockImplementation((run) => frames.push(() => run(0)));
-  const page = openAt("/");
-  document.body.innerHTML = '<div id="kept"></div>';
-  show();
-  await vi.advanceTimersByTimeAsync(100);
-  expect(page.isDrawn).toBe(false);
-  for (const run of frames) run();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(page.isDrawn).toBe(true);
-});
-
 it("is drawn for nobody whose sign-in has ended in another tab meanwhile", async () => {
   const store = getDefaultStore();
   store.set(sessionAtom, { id: 7, name: "Nina", avatar: "", session: "s1" });

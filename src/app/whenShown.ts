@@ -15,8 +15,8 @@ const READ_AT_START = [sessionAtom, matchDisplayAtom, listPreferencesAtom, viewe
 
 /**
  * Resolves at once for a page that is seen, and for one whose title changes while it is hidden. Otherwise resolves when
- * the page is shown, after the frame with the picture of the last list (public/screen.js) where there is one. Meanwhile
- * the tab has its session with the core, and follows the core to the next one. What is stored is read again at the end.
+ * the page is shown. Meanwhile the tab has its session with the core, and follows the core to the next one. What is stored
+ * is read again at the end.
  */
 export async function whenShown(client: Pick<LiveClient, "pageStarted" | "superviseCore">): Promise<void> {
   const { path } = splitLocalePath(location.pathname);
@@ -29,15 +29,6 @@ export async function whenShown(client: Pick<LiveClient, "pageStarted" | "superv
     document.addEventListener("visibilitychange", resolve, { once: true });
   });
   clearTimeout(supervision);
-  // The code of the page would delay the frame.
-  if (document.getElementById("kept") !== null) await frame();
   // An atom reads its storage when it gets its first listener.
   for (const atom of READ_AT_START) getDefaultStore().sub(atom, () => undefined)();
-}
-
-/** Resolves after the next frame: the timer of a frame's callback ends after it. */
-function frame(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => void setTimeout(resolve));
-  });
 }

@@ -1,4 +1,4 @@
-// Names in place of the built page's script: each file once, in the order of need, and no frame before the root.
+// Names of the code that the entry loads, in the order of need.
 import { expect, it } from "vitest";
 import { hintEntry } from "./hintEntry.ts";
 
@@ -9,13 +9,13 @@ const FILES = {
   stylesheets: ["/assets/home-4.css"],
 };
 
-it("names the entry, the core and the code before boot.js, links the style, and draws nothing before the root", () => {
+it("names the core and the code before boot.js, and links the style beside the entry", () => {
   const html = `<script>boot()</script>\n    ${script("/assets/start-0.js")}<p>`;
   expect(hintEntry(html, FILES).split(/\n\s*/)).toEqual([
-    '<meta name="entry" content="/assets/start-0.js /assets/live.worker-1.js" />',
+    '<meta name="core" content="/assets/live.worker-1.js" />',
     '<meta name="first-code" content="/assets/vendor-2.js /assets/home-3.js" />',
     "<script>boot()</script>",
-    '<link rel="expect" href="#root" blocking="render" />',
+    '<script type="module" crossorigin src="/assets/start-0.js"></script>',
     '<link rel="stylesheet" crossorigin href="/assets/home-4.css" /><p>',
   ]);
 });

@@ -2,8 +2,7 @@
 import { expect, it } from "vitest";
 import { inlineBoot } from "./inlineBoot.ts";
 
-const PAGE =
-  '<head>\n    <script src="/boot.js"></script>\n    <script src="/screen.js"></script>\n  </head>';
+const PAGE = '<head>\n    <script src="/boot.js"></script>\n    <script src="/again.js"></script>\n  </head>';
 
 it("is one script with the code as it is, and the hash that browsers compute", () => {
   expect(inlineBoot(PAGE, "alert('Hello, world.');")).toEqual({

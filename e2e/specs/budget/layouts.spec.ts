@@ -22,7 +22,7 @@ test("changes under the stream cause no layout from the root of the page", async
     const tab = await run.open(TOUCHLINE, false);
     await startStream(product.control);
     await sleep(SETTLE_MS);
-    const seen = "document.querySelectorAll('[data-tile] article').length > 0";
+    const seen = "document.querySelectorAll('main ul article').length > 0";
     expect(await tab.evaluate(seen), "there are tiles").toBe(true);
     const session = await run.browser.newBrowserCDPSession();
     session.on(

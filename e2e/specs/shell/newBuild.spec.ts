@@ -153,7 +153,7 @@ test("a new build is offered once and can be dismissed; of a later one Reload lo
 
   await product.control.act("deploy", { keepOld: true });
   await ask();
-  const asset = (): Promise<string | null> => page.locator("meta[name=entry]").getAttribute("content");
+  const asset = (): Promise<string | null> => page.locator("head script[type=module]").getAttribute("src");
   const before = await asset();
   await offer.getByRole("button", { name: "Reload the page" }).click();
   await expect.poll(asset).not.toBe(before);

@@ -178,6 +178,6 @@ test("two builds in a row: each open tab works with the files of its own build, 
   await later.goto("/live");
   await listPage(later).settled();
   const third = await keptPaths(later, ids.at(-1) ?? "");
-  const [script] = (await later.locator("meta[name=entry]").getAttribute("content"))?.split(" ") ?? [];
+  const script = await later.locator("head script[type=module]").getAttribute("src");
   expect(third).toContain(script);
 });

@@ -20,7 +20,6 @@ import { followLanguage } from "./followLanguage.ts";
 import { followMember } from "./followMember.ts";
 import { followOffline, removeOffline } from "./followOffline.ts";
 import { followFailedReads } from "./followFailedReads.ts";
-import { followScreen } from "./followScreen.ts";
 import { followTick } from "./followTick.ts";
 import { followCoreTroubles } from "../failing/followTroubles.ts";
 import { followDictionary, refreshLanguageList } from "./languageData.ts";
@@ -56,8 +55,6 @@ export function startInBackground(client: LiveClient, locale: Locale, navigation
   takeUpDrafts(client);
   takeUpOrders(client);
   followLanguage();
-  // Shown only where the offline worker has the files of the build.
-  if (__OFFLINE__ === "registered") followScreen(client, navigation);
   followMember(client, (language) => {
     switchLocale(navigation, language).catch((error: unknown) => reportError(error, "language"));
   });

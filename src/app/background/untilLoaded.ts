@@ -5,7 +5,7 @@ const EVERY_MS = 30_000;
 
 /**
  * Resolves with what `load` resolves with, asked again every 30 s until it does. Where the server answers at the first
- * failure, it may have lost the files of this build: public/screen.js loads the page again, if it may. Not at later
+ * failure, it may have lost the files of this build: public/again.js loads the page again, if it may. Not at later
  * failures, because the reader may be writing by then.
  */
 export async function untilLoaded<Code>(load: () => Promise<Code>): Promise<Code> {

@@ -32,7 +32,7 @@ export function UserMenu() {
   const [byKey, setByKey] = useState(false);
   const label = member ? t`Account` : t`Sign in`;
   return (
-    <div className={styles["user"]} data-private="">
+    <div className={styles["user"]}>
       <button
         ref={anchor}
         type="button"

@@ -93,7 +93,7 @@ function Markers({ row }: { row: Row }) {
   return (
     <div className={styles["markers"]}>
       {change === undefined ? null : (
-        <span className={styles["tag"]} data-unkept="">
+        <span className={styles["tag"]}>
           {change === "goal" ? <Trans>Goal</Trans> : <Trans>Goal cancelled</Trans>}
         </span>
       )}

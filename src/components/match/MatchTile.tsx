@@ -32,7 +32,7 @@ export const MatchTile = memo(function MatchTile({ matchId }: { matchId: number 
           <HalfTimeScore row={row} />
         </span>
         {change === "cancelled" ? (
-          <span className={styles["tag"]} data-unkept="">
+          <span className={styles["tag"]}>
             <Trans>Goal cancelled</Trans>
           </span>
         ) : null}

@@ -22,7 +22,7 @@ export function OddsCell({
         {price === "" ? "–" : price}
       </span>
       {label === undefined ? null : (
-        <span className={styles["arrow"]} role="img" aria-label={label} data-unkept="">
+        <span className={styles["arrow"]} role="img" aria-label={label}>
           {move === "up" ? "▲" : "▼"}
         </span>
       )}

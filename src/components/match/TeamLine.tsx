@@ -38,7 +38,7 @@ export function TeamLine({
         {name}
       </span>
       {followed ? (
-        <span className={styles["followed"]} title={t`Favourite team`} data-unkept="">
+        <span className={styles["followed"]} title={t`Favourite team`}>
           <Icon name="star" size={11} />
           <VisuallyHidden>{t`Favourite team`}</VisuallyHidden>
         </span>

@@ -10,13 +10,3 @@ export function ageText(seconds: number, i18n: I18n): string {
   if (minutes < 60) return i18n._(msg`Updated ${{ minutes }} min ago`);
   return i18n._(msg`Updated ${{ hours: Math.floor(minutes / 60) }} h ago`);
 }
-
-/** Since when something is known: "Data from 14:02". `time`: a time of day as text. */
-export function asOfText(time: string, i18n: I18n): string {
-  return i18n._(
-    msg({
-      message: `Data from ${time}`,
-      comment: "In the place of the connection's state; {time} is a time of day such as 14:02",
-    }),
-  );
-}

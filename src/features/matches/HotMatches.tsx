@@ -48,9 +48,7 @@ export function HotMatches({ grid = false }: { grid?: boolean }) {
           }}
         >
           {shown.map((matchId, index) => (
-            <li key={matchId} data-tile="">
-              {index < filled ? <MatchTile matchId={matchId} /> : null}
-            </li>
+            <li key={matchId}>{index < filled ? <MatchTile matchId={matchId} /> : null}</li>
           ))}
         </ul>
       )}

@@ -63,7 +63,7 @@ function LeagueLine({ leagueId, kickoffAt }: { leagueId: number; kickoffAt: numb
           <bdi>{country}</bdi>
         </small>
         {league.hasFavoriteMatch ? (
-          <span className={styles["followed"]} title={t`Contains a favourite match`} data-unkept="">
+          <span className={styles["followed"]} title={t`Contains a favourite match`}>
             <Icon name="star" size={12} />
             <VisuallyHidden>{t`Contains a favourite match`}</VisuallyHidden>
           </span>

@@ -98,7 +98,7 @@ export function ListPage({ page, title, dated, filters, above, empty }: ListPage
   const isOwn = info?.version === list.view.version;
   useScrollMemory(hasRows && isOwn);
   return (
-    <div className={styles["card"]} data-passing={!isOwn || showHidden || undefined}>
+    <div className={styles["card"]}>
       <h1 className={styles["title"]}>{title}</h1>
       <div className={styles["sticky"]}>
         <ListControls list={list} filters={filters}>

@@ -3,7 +3,7 @@ import { storedAtom } from "./stored.ts";
 
 export type Density = "comfortable" | "compact";
 
-export const DENSITY_KEY = "touchline.density.1";
+const DENSITY_KEY = "touchline.density.1";
 
 /** The density of this browser. */
 export const densityAtom = storedAtom<Density>({

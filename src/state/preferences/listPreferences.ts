@@ -38,7 +38,7 @@ export function readListPreferences(stored: unknown): ListPreferences | undefine
   };
 }
 
-export const LIST_PREFERENCES_KEY = "touchline.lists.1";
+const LIST_PREFERENCES_KEY = "touchline.lists.1";
 
 /** The list preferences of this browser. */
 export const listPreferencesAtom = storedAtom({

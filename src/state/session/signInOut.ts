@@ -4,7 +4,6 @@ import { getDefaultStore } from "jotai";
 import type { SignedIn } from "#domain/member/signIn.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { forgetStars } from "../live/client/heldStars.ts";
-import { forgetScreen } from "../screen/keptScreen.ts";
 import { forgetReturn } from "../payments/paymentReturn.ts";
 import { runAct } from "./runAct.ts";
 import { agreedChoicesAtom, choicesAtom, currentChoices, type Store } from "./choices.ts";
@@ -51,7 +50,6 @@ export function takeSignIn({ user, session }: SignedIn, store: Store = getDefaul
   const { config, ...others } = currentChoices(store);
   store.set(agreedChoicesAtom, { ...others, config: { ...config, language: undefined } });
   writeCookie(document, "isLogin", "1");
-  forgetScreen(localStore());
   madeHere = session;
   store.set(sessionAtom, { ...user, session });
 }
@@ -70,7 +68,6 @@ export function updateSession(
  */
 export function forgetMember(store: Store = getDefaultStore()): void {
   // Also where another tab has ended the sign-in: this one may have kept something since.
-  forgetScreen(localStore());
   forgetStars(localStore());
   if (!store.get(sessionAtom)) return;
   writeCookie(document, "isLogin", "");

@@ -1,0 +1,64 @@
+// Loads a page again that lacks a file of its code, or offers to where it may not. It must not be part of that code.
+(function () {
+  /** A page is loaded again once in this time, ms, and so long after the failure, unless it is left. */
+  var AGAIN_AFTER_MS = 600000;
+  var WAIT_MS = 1000;
+  var AGAIN = "touchline.again.1";
+  /** Longer than any start that works, ms. */
+  var LONGEST_MS = 8000;
+
+  /** A navigation has begun, for which the browser may give up the files of this page. */
+  var leaving = false;
+  function leave() {
+    leaving = true;
+  }
+  addEventListener("beforeunload", leave);
+  // Longer it would keep the page out of the back-forward cache of some browsers.
+  setTimeout(function () {
+    removeEventListener("beforeunload", leave);
+  }, LONGEST_MS);
+
+  /** Without a stored mark there is no reload: it could be endless. */
+  function again() {
+    setTimeout(function () {
+      try {
+        // Later, the reader of a page that shows something may be writing.
+        if (!navigator.onLine && emptyRoot()) addEventListener("online", again, { once: true });
+        if (leaving || !navigator.onLine) return;
+        if (Math.abs(Date.now() - sessionStorage.getItem(AGAIN)) < AGAIN_AFTER_MS) offer();
+        else {
+          sessionStorage.setItem(AGAIN, Date.now());
+          location.reload();
+        }
+      } catch {
+        offer();
+      }
+    }, WAIT_MS);
+  }
+
+  function emptyRoot() {
+    var app = document.getElementById("root");
+    return app && !app.firstChild ? app : null;
+  }
+
+  /** Without the app there are no texts: an empty page gets a link with its own address. */
+  function offer() {
+    var app = emptyRoot();
+    if (!app) return;
+    var link = document.createElement("a");
+    link.href = location.href;
+    link.textContent = location.host + location.pathname;
+    app.append(link);
+  }
+
+  // src/app/main.ts tells of the files that it loads itself.
+  addEventListener("touchline-missing", again);
+  // The entry, or a file that it imports. Such events do not bubble.
+  addEventListener(
+    "error",
+    function (event) {
+      if (event.target.type === "module") again();
+    },
+    true,
+  );
+})();
