@@ -9,19 +9,11 @@ import { withLock } from "../commands/lib/lock.ts";
 import { ROOT } from "../commands/lib/paths.ts";
 
 /** Each peer's page has the address `/bench/NAME.html`. */
-export const PEERS = ["a", "a2", "c", "dom", "l", "l2"] as const;
-/** The peers, and a page without data that shows how soon React can start. */
-const PAGES = [...PEERS, "bare"] as const;
+export const PEERS = ["a", "dom", "l"] as const;
 
 const WORK_DIR = join(ROOT, ".build");
 const BENCH_DIR = join(WORK_DIR, "bench");
 const PEERS_DIR = join(import.meta.dirname, "peers");
-/** The picture of a repeated visit without the product around it. Its page is not built, and has the client's style sheet. */
-const PICTURE = "picture";
-/** The script of that page. */
-const DRAW = "benchPicture.js";
-/** The service worker of peer C. */
-const SHELL = "benchShell.js";
 /** The file with the hash of the folder's sources. */
 const STAMP = "peers.json";
 /** Maps addresses to documents; read by the server (e2e/backend/server/documents.ts). */
@@ -60,35 +52,23 @@ async function buildInto(folder: string): Promise<void> {
     configFile: false,
     publicDir: false,
     logLevel: "warn",
-    worker: { format: "es" },
     build: {
       outDir: folder,
       emptyOutDir: false,
       target: "es2022",
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      rolldownOptions: { input: PAGES.map((name) => join(PEERS_DIR, `${name}.html`)) },
+      rolldownOptions: { input: PEERS.map((name) => join(PEERS_DIR, `${name}.html`)) },
     },
   });
   mkdirSync(join(folder, "bench"));
-  // In the root, so that its scope holds the pages and the core's script.
-  cpSync(join(PEERS_DIR, "card", SHELL), join(folder, SHELL));
-  for (const name of PAGES) renameSync(join(folder, `${name}.html`), join(folder, "bench", `${name}.html`));
-}
-
-function addPicture(folder: string): void {
-  const document = readFileSync(join(folder, "index.html"), "utf8");
-  const sheet = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(document)?.[1];
-  if (sheet === undefined) throw new Error("the client's document names no style sheet");
-  const page = readFileSync(join(PEERS_DIR, PICTURE, `${PICTURE}.html`), "utf8");
-  writeFileSync(join(folder, "bench", `${PICTURE}.html`), page.replace("STYLE_SHEET", sheet));
-  cpSync(join(PEERS_DIR, PICTURE, DRAW), join(folder, "assets", DRAW));
+  for (const name of PEERS) renameSync(join(folder, `${name}.html`), join(folder, "bench", `${name}.html`));
 }
 
 function addPages(folder: string): void {
   const path = join(folder, DOCUMENTS);
   const table = JSON.parse(readFileSync(path, "utf8")) as DocumentTable;
-  const pages = [...PAGES, PICTURE].map((name) => ({
+  const pages = PEERS.map((name) => ({
     pattern: `^/bench/${name}\\.html$`,
     document: `bench/${name}.html`,
   }));
@@ -106,7 +86,6 @@ export async function buildPeers(): Promise<BuildResult> {
     try {
       cpSync(built.distDir, fresh, { recursive: true });
       await buildInto(fresh);
-      addPicture(fresh);
       addPages(fresh);
       await precompress(fresh);
       writeFileSync(join(fresh, STAMP), hash);

@@ -37,17 +37,8 @@ export const LOW_POWER: Way = {
   script: `localStorage.setItem("touchline.lowPower.1", '"always"');`,
 };
 
-/**
- * What the design card and an offline start need, and nothing else: React, a SharedWorker with the socket behind Comlink, a
- * service worker, and 40 rows.
- */
-export const C = peer("C", "/bench/c.html");
-
 /** A plain React page: one socket per tab, parsing on the main thread, a memoised list. */
 export const A = peer("A", "/bench/a.html");
-
-/** Like A, but the socket is closed while the page is hidden. */
-export const A2 = peer("A2", "/bench/a2.html");
 
 /** Hand-written: a virtual window and direct DOM updates, the lower limit for one tab. */
 export const DOM = peer("DOM", "/bench/dom.html");
@@ -55,5 +46,5 @@ export const DOM = peer("DOM", "/bench/dom.html");
 /** The lightest page by hand: 40 rows with direct updates, a socket per tab, and nothing else. */
 export const L = peer("L", "/bench/l.html");
 
-/** Like L, but the socket is closed while the page is hidden. */
-export const L2 = peer("L2", "/bench/l2.html");
+/** L with its socket closed while the page is hidden. */
+export const L_CLOSING = peer("L, closed while hidden", "/bench/l.html?closes");

@@ -4,12 +4,12 @@ import type { CostParts } from "../lib/costParts.ts";
 import { SETTLED_MS, SETTLED_WINDOW_MS, settledWindows } from "../lib/settled.ts";
 import { sideBySide, sleep } from "../lib/stage.ts";
 import type { Measured } from "../lib/target.ts";
-import { C, L, L2, TOUCHLINE, type Way } from "../lib/ways.ts";
+import { L, L_CLOSING, TOUCHLINE, type Way } from "../lib/ways.ts";
 import { cpuOf, partsOf, ratioOf, ratioText, takeWindow, type Window } from "../lib/windows.ts";
 
 const TABS = 20;
 const ROUNDS = 4;
-const WAYS: readonly Way[] = [L, TOUCHLINE, C, L2];
+const WAYS: readonly Way[] = [L, TOUCHLINE, L_CLOSING];
 /** Time under the stream until the work caused by opening the tabs has ended. */
 const START_MS = 10_000;
 const SETTLED_S = SETTLED_MS / 1_000;
@@ -24,7 +24,7 @@ const partsText = ({ core, page, hidden, browser, others }: CostParts): string =
   `core ${core.toFixed(0)}, page in sight ${page.toFixed(0)}, other tabs ${hidden.toFixed(0)}, ` +
   `browser ${browser.toFixed(0)}, graphics and network ${others.toFixed(0)}`;
 
-/** Runs the product, L, C and L2 at the same time, in browsers of their own; three and a half minutes per round. */
+/** Runs the product and both forms of L at the same time, in browsers of their own; three and a half minutes per round. */
 export async function measureLightestPage(
   product: Product,
   report: (line: string) => void,
@@ -40,7 +40,7 @@ export async function measureLightestPage(
     all.settled.push(...settled);
     report(
       WAYS.map((way) => `${way.name} ${cpuOf(settled, way, "all").toFixed(1)}`).join(", ") +
-        ` ms/s after ${SETTLED_S} s of the stream; ÷ L2 ${ratioOf(settled, TOUCHLINE, L2, "all").toFixed(2)}`,
+        ` ms/s after ${SETTLED_S} s of the stream`,
     );
   }
   const bothText = (way: Way, peer: Way): string =>
@@ -56,9 +56,7 @@ export async function measureLightestPage(
       must,
     },
     value: ratioOf(all.settled, TOUCHLINE, peer, "all"),
-    shown:
-      `${bothText(TOUCHLINE, peer)}; ${settledParts(TOUCHLINE)} ÷ ${settledParts(peer)}` +
-      (peer === L2 ? `; C ÷ L2 ${bothText(C, L2)}; C: ${settledParts(C)}` : ""),
+    shown: `${bothText(TOUCHLINE, peer)}; ${settledParts(TOUCHLINE)} ÷ ${settledParts(peer)}`,
   });
-  return [against(L, 0.35, 0.42), against(L2, 1.15)];
+  return [against(L, 0.35, 0.42), against(L_CLOSING, 1.15)];
 }

@@ -3,7 +3,7 @@ import type { Product } from "../../support/product.ts";
 import { MATCHES, setTheDay, sleep, startRun, startStream, stopStream } from "../lib/stage.ts";
 import { inTurn, median } from "../lib/stats.ts";
 import type { Measured } from "../lib/target.ts";
-import { A, A2, LOW_POWER, TOUCHLINE, type Way } from "../lib/ways.ts";
+import { A, LOW_POWER, TOUCHLINE, type Way } from "../lib/ways.ts";
 
 const TABS = 20;
 const MORE_TABS = 10;
@@ -81,7 +81,7 @@ export async function measureManyTabs(
   report: (line: string) => void,
 ): Promise<readonly Measured[]> {
   const costs = new Map<Way, Cost[]>();
-  for (const way of inTurn([A, A2, TOUCHLINE, LOW_POWER], ROUNDS)) {
+  for (const way of inTurn([A, TOUCHLINE, LOW_POWER], ROUNDS)) {
     const cost = await runOnce(product, way, HIDDEN.has(way));
     costs.set(way, [...(costs.get(way) ?? []), cost]);
     report(
@@ -121,7 +121,6 @@ export async function measureManyTabs(
       shown: `${worst("sockets")} and ${worst("listRequests")}`,
     },
     oneSeenAgainst(A, 0.05),
-    oneSeenAgainst(A2, 0.15),
     {
       target: {
         number: 3,

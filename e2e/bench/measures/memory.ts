@@ -1,12 +1,11 @@
 // Target 17: the renderers' memory of twenty tabs, one of them visible, compared with the lightest page by hand.
-// Twenty pages without contents are measured beside them: they are the browser's own share. So are twenty of peer C, which
-// has the parts that the design card and an offline start need, and nothing else: they say what these parts take.
+// Twenty pages without contents are measured beside them: they are the browser's own share.
 import type { Product } from "../../support/product.ts";
 import type { KindMemory } from "../lib/memory.ts";
 import { sleep, underStream } from "../lib/stage.ts";
 import { inTurn, median } from "../lib/stats.ts";
 import type { Measured } from "../lib/target.ts";
-import { C, L, TOUCHLINE, type Way } from "../lib/ways.ts";
+import { L, TOUCHLINE, type Way } from "../lib/ways.ts";
 
 const TABS = 20;
 /** Time under the stream before memory is read: engines release what a start has left only after some minutes. */
@@ -63,13 +62,13 @@ function renderersText(memory: Memory): string {
   return `${each.slice(0, LISTED).map(inMb).join(" + ")} + ${each.length - LISTED} of ${inMb(median(each.slice(LISTED)))}`;
 }
 
-/** Runs the product and L in alternating order, and peer C and the pages without contents once; about six minutes per run. */
+/** Runs the product and L in alternating order, and the pages without contents once; about six minutes per run. */
 export async function measureMemory(
   product: Product,
   report: (line: string) => void,
 ): Promise<readonly Measured[]> {
   const runs = new Map<Way, Memory[]>();
-  for (const way of [...inTurn([TOUCHLINE, L], ROUNDS), C, WITHOUT_CONTENTS]) {
+  for (const way of [...inTurn([TOUCHLINE, L], ROUNDS), WITHOUT_CONTENTS]) {
     const memory = await runOnce(product, way);
     runs.set(way, [...(runs.get(way) ?? []), memory]);
     report(`${way.name}, ${TABS} tabs, PSS and processes: ${kindsText(memory)}; ${renderersText(memory)}`);
@@ -78,7 +77,6 @@ export async function measureMemory(
   const partsOf = (way: Way): string => (runs.get(way) ?? []).slice(-1).map(renderersText).join();
   const ours = bytesOf(TOUCHLINE);
   const theirs = bytesOf(L);
-  const card = bytesOf(C);
   const without = bytesOf(WITHOUT_CONTENTS);
   return [
     {
@@ -91,7 +89,6 @@ export async function measureMemory(
       value: ours / theirs,
       shown:
         `${(ours / theirs).toFixed(2)} (${inMb(ours)} ÷ ${inMb(theirs)} MB; by process in the last runs ${partsOf(TOUCHLINE)} ÷ ${partsOf(L)}; ` +
-        `C ÷ L ${(card / theirs).toFixed(2)}, ${inMb(card)} MB: ${partsOf(C)}; ` +
         `pages without contents ${inMb(without)}: ${partsOf(WITHOUT_CONTENTS)})`,
     },
   ];

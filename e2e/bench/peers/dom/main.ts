@@ -38,32 +38,29 @@ function stepsOn(): boolean {
   return true;
 }
 
-const feed = followFeed(
-  {
-    onList(fresh) {
-      stepsOn();
-      matches.clear();
-      for (const match of fresh) matches.set(match.id, match);
-      order = fresh.map(({ id }) => id);
-      count.textContent = String(order.length);
-      setOrder();
-      document.documentElement.dataset["ready"] = "1";
-    },
-    onRecords(records) {
-      for (const record of records) {
-        const match = matches.get(matchIdOf(record));
-        if (match === undefined) continue;
-        applyRecord(match, record);
-        list.touch(match.id);
-      }
-    },
-    onState(state) {
-      connection.textContent = state;
-      document.documentElement.dataset["stream"] = state;
-    },
+const feed = followFeed({
+  onList(fresh) {
+    stepsOn();
+    matches.clear();
+    for (const match of fresh) matches.set(match.id, match);
+    order = fresh.map(({ id }) => id);
+    count.textContent = String(order.length);
+    setOrder();
+    document.documentElement.dataset["ready"] = "1";
   },
-  { closeWhileHidden: false },
-);
+  onRecords(records) {
+    for (const record of records) {
+      const match = matches.get(matchIdOf(record));
+      if (match === undefined) continue;
+      applyRecord(match, record);
+      list.touch(match.id);
+    }
+  },
+  onState(state) {
+    connection.textContent = state;
+    document.documentElement.dataset["stream"] = state;
+  },
+});
 
 setInterval(() => {
   if (stepsOn()) list.touchAll();

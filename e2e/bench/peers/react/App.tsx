@@ -11,26 +11,23 @@ const NONE: ReadonlySet<number> = new Set();
 
 const stepOf = (now: number): number => Math.floor(now / STEP_MS) * STEP_MS;
 
-function useFeed(closeWhileHidden: boolean) {
+function useFeed() {
   const [matches, setMatches] = useState(NO_MATCHES);
   const [state, setState] = useState<"open" | "closed">("closed");
   const [now, setNow] = useState(() => stepOf(Date.now()));
   const feed = useRef<Feed>(undefined);
   useEffect(() => {
-    const own = followFeed(
-      {
-        onList: (list) => {
-          setMatches(listed(list));
-          setNow(stepOf(own.now()));
-        },
-        onRecords: (records) => setMatches((before) => afterFrame(before, records)),
-        onState: setState,
+    const own = followFeed({
+      onList: (list) => {
+        setMatches(listed(list));
+        setNow(stepOf(own.now()));
       },
-      { closeWhileHidden },
-    );
+      onRecords: (records) => setMatches((before) => afterFrame(before, records)),
+      onState: setState,
+    });
     feed.current = own;
     return own.stop;
-  }, [closeWhileHidden]);
+  }, []);
   useEffect(() => {
     const timer = setInterval(() => setNow(stepOf(feed.current?.now() ?? Date.now())), 1_000);
     return () => clearInterval(timer);
@@ -51,8 +48,8 @@ function useToggled(): readonly [ReadonlySet<number>, (id: number) => void] {
   return [ids, toggle];
 }
 
-export function App({ closeWhileHidden }: { closeWhileHidden: boolean }) {
-  const { matches, state, now } = useFeed(closeWhileHidden);
+export function App() {
+  const { matches, state, now } = useFeed();
   const [starred, toggleStar] = useToggled();
   const [hidden, toggleHidden] = useToggled();
   const hasMatches = matches.order.length > 0;

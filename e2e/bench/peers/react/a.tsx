@@ -1,4 +1,6 @@
 // Peer A: a plain React page, with a socket per tab whether it is visible or not.
-import { start } from "./start.tsx";
+import { createRoot } from "react-dom/client";
+import { App } from "./App.tsx";
 
-start({ closeWhileHidden: false });
+const root = document.getElementById("root");
+if (root) createRoot(root).render(<App />);

@@ -27,10 +27,9 @@ export interface Feed {
 
 /**
  * Follows the stream until stopped. The list is requested when the socket is open, so that no change is missed;
- * frames that arrive before the list are applied after it. `closeWhileHidden`: closes the socket while the page
- * is hidden, and fetches the list again when it is shown.
+ * frames that arrive before the list are applied after it.
  */
-export function followFeed(view: FeedView, { closeWhileHidden }: { closeWhileHidden: boolean }): Feed {
+export function followFeed(view: FeedView): Feed {
   const clock: Clock = { offset: 0 };
   let socket: WebSocket | undefined;
   let heardAt = 0;
@@ -39,8 +38,6 @@ export function followFeed(view: FeedView, { closeWhileHidden }: { closeWhileHid
   let early: (readonly LiveRecord[])[] | undefined;
   let lists = 0;
   let attempts = 0;
-
-  const mayConnect = (): boolean => !closeWhileHidden || document.visibilityState === "visible";
 
   async function loadList(): Promise<void> {
     lists += 1;
@@ -80,7 +77,6 @@ export function followFeed(view: FeedView, { closeWhileHidden }: { closeWhileHid
     close();
     // The list can be loaded without a stream.
     if (lists === 0) void loadList();
-    if (!mayConnect()) return;
     again = setTimeout(() => void connect(), AGAIN_AFTER_MS * (0.8 + 0.4 * Math.random()));
   }
 
@@ -103,25 +99,16 @@ export function followFeed(view: FeedView, { closeWhileHidden }: { closeWhileHid
     };
   }
 
-  function onVisibility(): void {
-    if (!mayConnect()) close();
-    else if (socket === undefined) void connect();
-  }
-
   const watchdog = setInterval(() => {
     if (socket?.readyState === WebSocket.OPEN && Date.now() - heardAt > SILENCE_MS) lost();
   }, LOOK_EVERY_MS);
   view.onState("closed");
-  if (mayConnect()) void connect();
-  // Opened in the background: the list is loaded, and fetched again when the page is shown.
-  else void loadList();
-  if (closeWhileHidden) document.addEventListener("visibilitychange", onVisibility);
+  void connect();
 
   return {
     now: () => Date.now() + clock.offset,
     stop() {
       clearInterval(watchdog);
-      document.removeEventListener("visibilitychange", onVisibility);
       lists += 1;
       close();
     },

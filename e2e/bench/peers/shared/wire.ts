@@ -89,9 +89,6 @@ function readMatch({ scheduleId, matchInfo: m, homeTeam, guestTeam, isNeutrality
   };
 }
 
-/** The call for the prices that changed in the last minute, of the provider whose prices the list holds. */
-export const changedPricesPath = (now: number): string => `/api/football/oddsChange?companyId=8&r=${now}`;
-
 /** The matches of a list's answer, in its order. */
 export const readList = (data: unknown): readonly Match[] => readFirst(data, Infinity);
 
