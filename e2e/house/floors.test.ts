@@ -1,7 +1,13 @@
 // Checks every source file against the floors and the house rules, and names file and line of each violation.
 import { describe, expect, it } from "vitest";
 import { judgeImport, type Verdict } from "./floors.ts";
-import { findContainerSizes, findWireWords, type Finding, missingSentence } from "./houseRules.ts";
+import {
+  findContainerSizes,
+  findWireCodes,
+  findWireWords,
+  type Finding,
+  missingSentence,
+} from "./houseRules.ts";
 import { findComingTexts } from "./comingTexts.ts";
 import { aliases, files, scripts, styles, textOf } from "./sourceFiles.ts";
 import { readSource } from "./sourceImports.ts";
@@ -58,6 +64,10 @@ describe("the source files", () => {
     ];
     const elsewhere = files.filter((file) => !allowed.some((place) => file.startsWith(place)));
     expect(findAll(elsewhere, findWireWords)).toEqual([]);
+    const product = scripts.filter(
+      (file) => /^(?:src|workers)\//.test(file) && !/^src\/api\/|\.test\.|\/testing\//.test(file),
+    );
+    expect(findAll(product, findWireCodes)).toEqual([]);
   });
 
   it("show no text outside the catalogues", () => {
@@ -217,6 +227,11 @@ describe("the guard itself", () => {
       "usePageTitle(t`Live`);",
     ];
     expect(lines(good.join("\n"))).toEqual([]);
+  });
+
+  it("sees codes of the wire, and takes no other number for one", () => {
+    expect(findWireCodes("const CHANGED = 4027;\nif (code === 5019) return;")).toHaveLength(2);
+    expect(findWireCodes("4_027, 2026, 14027, 4.0275")).toEqual([]);
   });
 
   it("sees a file without an opening sentence", () => {

@@ -14,6 +14,14 @@ export function findWireWords(code: string): readonly Finding[] {
   return findLines(code, WIRE_WORDS, (word) => `the wire's word "${word}"`);
 }
 
+/** Codes of refusals, which src/api gives names (src/api/transport/refusals.ts). Numbers of ours have a separator. */
+const WIRE_CODES = /(?<![\d_.])(?:40[0-3]\d|50[1-3]\d)(?![\d_.])/g;
+
+/** Lines that use codes of the wire. */
+export function findWireCodes(code: string): readonly Finding[] {
+  return findLines(code, WIRE_CODES, (number) => `the wire's code ${number}`);
+}
+
 /** Breakpoints of a container in px or em: both ignore the font size of the reader's browser. */
 const CONTAINER_SIZE = /@container[^{]*?[\d.](?:px|em)\b/g;
 
