@@ -2,7 +2,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { rowHeights } from "#components/match/rowHeights.ts";
+import { rowHeights, type RowHeights } from "#components/match/rowHeights.ts";
 import type { ListPageName } from "#domain/board/view.ts";
 import { densityAtom } from "#state/preferences/density.ts";
 import { listPreferencesAtom, toggledId } from "#state/preferences/listPreferences.ts";
@@ -21,7 +21,6 @@ import { onTextScale, textScale } from "#ui/styles/textScale.ts";
 import { DateStrip } from "./DateStrip.tsx";
 import { ListControls } from "./ListControls.tsx";
 import styles from "./ListPage.module.css";
-import { ListSkeleton } from "./ListSkeleton.tsx";
 import { MatchLines } from "./MatchLines.tsx";
 import { StaleNotice } from "./StaleNotice.tsx";
 import { useListView } from "./useListView.ts";
@@ -30,6 +29,7 @@ import { Icon } from "#ui/content/Icon.tsx";
 import type { ListSearch } from "#state/navigation/listSearch.ts";
 import { useFormats } from "#i18n/hooks.ts";
 import { useNavigation, usePlace } from "#state/navigation/hooks.ts";
+import { Skeleton } from "#ui/content/Skeleton.tsx";
 
 /** `ready`: the lines of this very address are loaded, so that the page is as tall as before. */
 function useScrollMemory(ready: boolean): void {
@@ -188,5 +188,38 @@ function HiddenButton({ count: hiddenCount, shown, onToggle }: HiddenButtonProps
       <span className={styles["word"]}>{words}</span>
       <span className={`${styles["short"]} num`}>{formats.number(hiddenCount)}</span>
     </Button>
+  );
+}
+
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  a: ["1", "2", "3"],
+  b: ["1", "2", "3", "4"],
+  c: ["1", "2"],
+  d: ["1", "2", "3", "4"],
+};
+
+/** The list before it is loaded: grey lines with the sizes of the expected lines. */
+function ListSkeleton({ heights }: { heights: RowHeights }) {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-label={t`Loading matches`} data-loading="">
+      {Object.entries(GROUPS).map(([group, rows]) => (
+        <div key={group}>
+          <div className={styles["league"]} style={{ blockSize: heights.league }}>
+            <Skeleton width={180} height={12} />
+          </div>
+          {rows.map((row) => (
+            <div key={row} className={styles["row"]} style={{ blockSize: heights.match }}>
+              <Skeleton width={34} height={12} />
+              <span className={styles["teams"]}>
+                <Skeleton width="55%" height={12} />
+                <Skeleton width="45%" height={12} />
+              </span>
+              <Skeleton width={18} height={32} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 // The replies to a post: their number and order, the trees, and what is said where there are none.
 // See docs/product.md#post-page.
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { FailedRead } from "#components/page/FailedRead.tsx";
 import type { PostSort } from "#domain/community/post.ts";
 import { TO_POST } from "#domain/community/replyTree.ts";
@@ -16,9 +16,21 @@ import styles from "./Thread.module.css";
 import { UnsentReplies } from "./UnsentReplies.tsx";
 import { useArrival } from "./useArrival.ts";
 import { useSentReplies } from "./useSentReplies.ts";
-import { useWantedDraft } from "./useWantedDraft.ts";
 import { type LinkedReply, type ThreadOptions, type ThreadState, useThread } from "./useThread.ts";
 import { Button } from "#ui/controls/Button.tsx";
+import { takeWantedDraft } from "#state/writing/wantedDraft.ts";
+
+/** Waits for the replies, and for the one that the address leads to: the box is below it. */
+function useWantedDraft({ post, boxes, isLoaded, link }: ThreadState): void {
+  const isSettled = isLoaded && link?.state !== "loading";
+  const open = useEffectEvent(() => {
+    const slot = takeWantedDraft(post.id);
+    if (slot !== undefined) boxes.open(slot);
+  });
+  useEffect(() => {
+    if (isSettled) open();
+  }, [isSettled]);
+}
 
 export type ThreadProps = Pick<ThreadOptions, "post" | "replyId" | "own" | "boxes">;
 

@@ -1,6 +1,6 @@
 // What the purchase dialog shows: the creator, and the offers, or why nothing can be bought.
 // See docs/product.md#purchase-dialog.
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useCallback } from "react";
 import { FailedRead } from "#components/page/FailedRead.tsx";
 import { RowLink } from "#components/page/RowLink.tsx";
@@ -12,13 +12,12 @@ import { usePageData } from "#state/pageData/usePageData.ts";
 import { useServerTime } from "#state/live/useServerTime.ts";
 import { ErrorState } from "#ui/content/ErrorState.tsx";
 import { EmptyState } from "#ui/content/EmptyState.tsx";
-import { CreatorHead } from "./CreatorHead.tsx";
 import styles from "./Purchase.module.css";
 import { PurchaseForm } from "./PurchaseForm.tsx";
 import { useDayText } from "#components/creators/useDayText.ts";
 import { usePermission } from "./usePermission.ts";
 import type { PurchaseProblem } from "./purchaseSteps.ts";
-import { AVATAR_EDGES } from "#components/people/UserAvatar.tsx";
+import { AVATAR_EDGES, UserAvatar } from "#components/people/UserAvatar.tsx";
 import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
 import { Skeleton } from "#ui/content/Skeleton.tsx";
 
@@ -147,6 +146,27 @@ function PurchaseSkeleton({ creator }: { readonly creator: User }) {
         <CreatorHead creator={creator} />
       )}
       <RowsSkeleton rows={4} height={64} />
+    </div>
+  );
+}
+
+/** To whom a subscription is bought: picture, name and id. */
+function CreatorHead({ creator }: { readonly creator: User }) {
+  const { t } = useLingui();
+  const { id, name } = creator;
+  return (
+    <div className={styles["head"]} data-creator-id={id}>
+      <UserAvatar user={creator} linked={false} />
+      <div className={styles["who"]}>
+        <p className={styles["name"]}>
+          <bdi translate="no">{name === "" ? t`Unknown member` : name}</bdi>
+        </p>
+        <p className={styles["id"]}>
+          <Trans comment="Number of a member">
+            ID <bdi translate="no">{id}</bdi>
+          </Trans>
+        </p>
+      </div>
     </div>
   );
 }
