@@ -1,7 +1,7 @@
 // Lists whose later pages are cut from the list as it stood when its first page was answered.
 // See docs/wire.md#anchors.
 import { createHash } from "node:crypto";
-import type { Paging } from "../routes/memberCalls.ts";
+import type { Paging } from "../server/paging.ts";
 import type { Sort } from "./terms.ts";
 
 /** Lists are kept for 10 min. */

@@ -1,7 +1,7 @@
 // Validates a member's configuration (docs/product.md#personal-configuration); keeps unknown fields.
 import { oneOf, REPLY_RULES, SORTS, VISIBILITIES } from "../community/terms.ts";
 import { readZone } from "../server/zones.ts";
-import type { Read } from "../routes/footballQuery.ts";
+import type { Read } from "../server/readFields.ts";
 
 /** Maximum length of a configuration's JSON. */
 const MAX_LENGTH = 32_768;

@@ -1,6 +1,6 @@
 // Validation of members' form input; each reader returns the value or a message about the error.
 import { type Gender, GENDERS } from "../database/accounts.ts";
-import type { Read } from "../routes/footballQuery.ts";
+import type { Read } from "../server/readFields.ts";
 import { type Words, words } from "../words/words.ts";
 
 const MAX_EMAIL = 254;

@@ -3,7 +3,8 @@ import { answer, refusal, type Envelope } from "../server/envelope.ts";
 import type { Asked } from "../details/sources.ts";
 import { withQuirks } from "../server/schedule.ts";
 import type { Services } from "../server/services.ts";
-import { readLang, type Read } from "./footballQuery.ts";
+import type { Read } from "../server/readFields.ts";
+import { readLang } from "./footballQuery.ts";
 import type { Words } from "../words/words.ts";
 
 export type DetailQuery = Readonly<Record<string, unknown>>;

@@ -1,11 +1,7 @@
 // Reads the query of football calls; errors are sentences.
+import type { Read } from "../server/readFields.ts";
 import type { MatchesAsked } from "../details/matchesAsked.ts";
-import type { Words } from "../words/words.ts";
 import { dayAt, dayWindow, DEFAULT_ZONE, readZone, type DayWindow } from "../server/zones.ts";
-
-export type Read<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly msg: string | Words };
 
 type Query = Readonly<Record<string, unknown>>;
 

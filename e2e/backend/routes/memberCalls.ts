@@ -1,13 +1,11 @@
-// Common parts of members' calls: the calling member, the fields of the body, and paged lists.
+// Common parts of members' calls: the calling member, and what is asked.
+import { type Fields, textOf } from "../server/readFields.ts";
 import type { FastifyRequest } from "fastify";
 import type { Account } from "../database/accounts.ts";
-import { answer, type Envelope, refusal } from "../server/envelope.ts";
-import { refuse, refuseField } from "../members/refusals.ts";
+import { type Envelope, refusal } from "../server/envelope.ts";
+import { refuse } from "../members/refusals.ts";
 import type { Services } from "../server/services.ts";
-import type { Read } from "./footballQuery.ts";
 import { words } from "../words/words.ts";
-
-export type Fields = Readonly<Record<string, unknown>>;
 
 interface Asked {
   /** The body's fields; empty if the body is no object. */
@@ -89,51 +87,6 @@ export function forEverybody(who: Who, handle: (call: OpenCall) => Answer): Hand
     const asked = askedOf(request, who.now());
     return handle({ ...asked, member: memberOf(who, bearerToken(request), asked.now) });
   };
-}
-
-/** A text, or "" for anything else. */
-export function textOf(value: unknown): string {
-  return typeof value === "string" ? value : "";
-}
-
-/** A whole number above 0 from JSON or a query; undefined for anything else. */
-export function readWhole(value: unknown, most = Number.MAX_SAFE_INTEGER): number | undefined {
-  const number = typeof value === "string" && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : value;
-  return Number.isSafeInteger(number) && Number(number) > 0 && Number(number) <= most
-    ? Number(number)
-    : undefined;
-}
-
-export interface Paging {
-  /** Starts at 1. */
-  readonly page: number;
-  readonly size: number;
-}
-
-const DEFAULT_SIZE = 20;
-const MAX_SIZE = 50;
-
-/** `page` (1 when absent) and `size` (20 when absent, at most 50 or `maxSize`). */
-export function readPaging(fields: Fields, maxSize = MAX_SIZE): Read<Paging> {
-  const page = fields["page"] === undefined ? 1 : readWhole(fields["page"], 100_000);
-  const size = fields["size"] === undefined ? DEFAULT_SIZE : readWhole(fields["size"], maxSize);
-  if (page === undefined) return { ok: false, msg: "page is a whole number from 1" };
-  if (size === undefined) return { ok: false, msg: `size is a whole number from 1 to ${maxSize}` };
-  return { ok: true, value: { page, size } };
-}
-
-/** Answers with one page of a list, in the shape of all paged calls. */
-export function answerPage(
-  fields: Fields,
-  total: () => number,
-  list: (paging: Paging) => readonly object[],
-  maxSize?: number,
-): Envelope {
-  const paging = readPaging(fields, maxSize);
-  if (!paging.ok) return refuseField(paging.msg);
-  const { page, size } = paging.value;
-  const all = total();
-  return answer({ list: list(paging.value), page, size, total: all, hasMore: page * size < all });
 }
 
 /** The refusal of an unknown user id. */

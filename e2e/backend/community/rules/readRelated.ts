@@ -1,6 +1,6 @@
 // Reads what a post is about: matches with their minute and score then, teams and leagues.
 // See docs/product.md#related-posts.
-import { readWhole } from "../../routes/memberCalls.ts";
+import { readWhole } from "../../server/readFields.ts";
 import { LIMITS, oneOf, type Related, RELATED_TYPES } from "../terms.ts";
 import { bad, type Checked, good, tooMuch } from "./refused.ts";
 

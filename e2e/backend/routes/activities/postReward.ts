@@ -8,7 +8,9 @@ import { refuseField } from "../../members/refusals.ts";
 import { answer } from "../../server/envelope.ts";
 import type { Services } from "../../server/services.ts";
 import { writeFeedTime } from "../../server/zones.ts";
-import { answerPage, forEverybody, forMembers, readWhole } from "../memberCalls.ts";
+import { answerPage } from "../../server/paging.ts";
+import { readWhole } from "../../server/readFields.ts";
+import { forEverybody, forMembers } from "../memberCalls.ts";
 import { writeActivity } from "./writeActivity.ts";
 
 const PATH = "/v1/api/activity/postReward";

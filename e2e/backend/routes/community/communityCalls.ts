@@ -9,7 +9,8 @@ import { refuse, refuseField } from "../../members/refusals.ts";
 import { type Envelope, refusal } from "../../server/envelope.ts";
 import type { Services } from "../../server/services.ts";
 import { words } from "../../words/words.ts";
-import { type Fields, type MemberCall, type OpenCall, readWhole, textOf } from "../memberCalls.ts";
+import { type Fields, readWhole, textOf } from "../../server/readFields.ts";
+import type { MemberCall, OpenCall } from "../memberCalls.ts";
 
 export const COMMUNITY = "/v1/api/community";
 

@@ -10,7 +10,9 @@ import { answer, type Envelope } from "../../server/envelope.ts";
 import { refuseField } from "../../members/refusals.ts";
 import type { Services } from "../../server/services.ts";
 import { writeFeedTime } from "../../server/zones.ts";
-import { answerPage, forMembers, readWhole } from "../memberCalls.ts";
+import { answerPage } from "../../server/paging.ts";
+import { readWhole } from "../../server/readFields.ts";
+import { forMembers } from "../memberCalls.ts";
 import { writePerson } from "../user/writeMember.ts";
 import { saySystemText, subjectOf } from "../../words/systemText.ts";
 

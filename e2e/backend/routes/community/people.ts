@@ -11,7 +11,9 @@ import { refuse, refuseField } from "../../members/refusals.ts";
 import type { RelatedPerson } from "../../database/relations.ts";
 import type { Services } from "../../server/services.ts";
 import { readFeedTime, writeFeedSecond, writeFeedTime } from "../../server/zones.ts";
-import { answerPage, forEverybody, forMembers, noUser, readWhole, textOf } from "../memberCalls.ts";
+import { answerPage } from "../../server/paging.ts";
+import { readWhole, textOf } from "../../server/readFields.ts";
+import { forEverybody, forMembers, noUser } from "../memberCalls.ts";
 import { LEAST_PRICE, writeLeastPrice } from "../creators/writeCreator.ts";
 import { writePerson } from "../user/writeMember.ts";
 

@@ -9,7 +9,9 @@ import { findLeague } from "../../details/parts.ts";
 import { refuse, refuseField } from "../../members/refusals.ts";
 import { answer, type Envelope } from "../../server/envelope.ts";
 import type { Services } from "../../server/services.ts";
-import { forEverybody, noUser, type OpenCall, readPaging, readWhole } from "../memberCalls.ts";
+import { readPaging } from "../../server/paging.ts";
+import { readWhole } from "../../server/readFields.ts";
+import { forEverybody, noUser, type OpenCall } from "../memberCalls.ts";
 import { askerOf, COMMUNITY, langOf, notThere } from "./communityCalls.ts";
 import { writePost } from "./writePost.ts";
 

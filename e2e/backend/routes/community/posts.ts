@@ -8,7 +8,8 @@ import { findLeague } from "../../details/parts.ts";
 import { refuse, refuseField } from "../../members/refusals.ts";
 import { answer, type Envelope } from "../../server/envelope.ts";
 import type { Services } from "../../server/services.ts";
-import { forEverybody, forMembers, type MemberCall, type OpenCall, readWhole } from "../memberCalls.ts";
+import { readWhole } from "../../server/readFields.ts";
+import { forEverybody, forMembers, type MemberCall, type OpenCall } from "../memberCalls.ts";
 import {
   actOnce,
   askerOf,

@@ -11,14 +11,9 @@ import { refuse, refuseField } from "../../members/refusals.ts";
 import { answer, type Envelope } from "../../server/envelope.ts";
 import type { Services } from "../../server/services.ts";
 import { writeFeedSecond } from "../../server/zones.ts";
-import {
-  forEverybody,
-  forMembers,
-  type MemberCall,
-  type OpenCall,
-  readPaging,
-  readWhole,
-} from "../memberCalls.ts";
+import { readPaging } from "../../server/paging.ts";
+import { readWhole } from "../../server/readFields.ts";
+import { forEverybody, forMembers, type MemberCall, type OpenCall } from "../memberCalls.ts";
 import {
   actOnce,
   askerOf,

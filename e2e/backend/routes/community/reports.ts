@@ -7,7 +7,8 @@ import { LIMITS, oneOf } from "../../community/terms.ts";
 import { refuse } from "../../members/refusals.ts";
 import { answer, type Envelope } from "../../server/envelope.ts";
 import type { Services } from "../../server/services.ts";
-import { forMembers, type MemberCall, noUser, readWhole } from "../memberCalls.ts";
+import { readWhole } from "../../server/readFields.ts";
+import { forMembers, type MemberCall, noUser } from "../memberCalls.ts";
 import { actOnce, askerOf, COMMUNITY, findOpenPost, findPost, notThere } from "./communityCalls.ts";
 
 type Report = Parameters<Services["reports"]["add"]>[0];

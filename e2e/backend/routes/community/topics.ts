@@ -5,7 +5,8 @@ import { LIMITS } from "../../community/terms.ts";
 import { refuseField } from "../../members/refusals.ts";
 import { answer } from "../../server/envelope.ts";
 import type { Services } from "../../server/services.ts";
-import { forEverybody, readWhole, textOf } from "../memberCalls.ts";
+import { readWhole, textOf } from "../../server/readFields.ts";
+import { forEverybody } from "../memberCalls.ts";
 import { askerOf, COMMUNITY, notThere } from "./communityCalls.ts";
 
 const MOST = 10;

@@ -7,7 +7,9 @@ import { CREATOR_SORTS } from "../../community/fans.ts";
 import { oneOf } from "../../community/terms.ts";
 import { refuseField } from "../../members/refusals.ts";
 import type { Services } from "../../server/services.ts";
-import { answerPage, forEverybody, textOf } from "../memberCalls.ts";
+import { answerPage } from "../../server/paging.ts";
+import { textOf } from "../../server/readFields.ts";
+import { forEverybody } from "../memberCalls.ts";
 import { CREATOR, writeCreator } from "./writeCreator.ts";
 import { askerOf, COMMUNITY } from "../community/communityCalls.ts";
 

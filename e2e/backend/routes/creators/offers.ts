@@ -10,7 +10,8 @@ import { refuse, refuseField } from "../../members/refusals.ts";
 import { described } from "../../server/describedCalls.ts";
 import { answer, type Envelope } from "../../server/envelope.ts";
 import type { Services } from "../../server/services.ts";
-import { forEverybody, forMembers, noUser, readWhole } from "../memberCalls.ts";
+import { readWhole } from "../../server/readFields.ts";
+import { forEverybody, forMembers, noUser } from "../memberCalls.ts";
 import { askerOf, COMMUNITY } from "../community/communityCalls.ts";
 import { CREATOR, writeCreator } from "./writeCreator.ts";
 

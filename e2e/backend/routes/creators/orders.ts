@@ -16,7 +16,8 @@ import { answer, type Envelope } from "../../server/envelope.ts";
 import type { Services } from "../../server/services.ts";
 import { writeFeedSecond } from "../../server/zones.ts";
 import { actOnce, notThere } from "../community/communityCalls.ts";
-import { forMembers, type MemberCall, readWhole, textOf } from "../memberCalls.ts";
+import { readWhole, textOf } from "../../server/readFields.ts";
+import { forMembers, type MemberCall } from "../memberCalls.ts";
 import { subscribingProblem } from "./offers.ts";
 import { payAddress } from "./payAddress.ts";
 

@@ -7,7 +7,7 @@ import { writeCents } from "../../creators/terms.ts";
 import { escapeText } from "../../images/draw.ts";
 import type { Services } from "../../server/services.ts";
 import { HTML_TYPE, htmlPage } from "../htmlPage.ts";
-import { textOf } from "../memberCalls.ts";
+import { textOf } from "../../server/readFields.ts";
 import { PAY_PATH } from "./payAddress.ts";
 
 type Request = { Params: { sessionId: string } };

@@ -11,7 +11,8 @@ import { refuseField } from "../../members/refusals.ts";
 import type { Services } from "../../server/services.ts";
 import { writeFeedSecond } from "../../server/zones.ts";
 import { COMMUNITY } from "../community/communityCalls.ts";
-import { answerPage, forMembers } from "../memberCalls.ts";
+import { answerPage } from "../../server/paging.ts";
+import { forMembers } from "../memberCalls.ts";
 import { writePerson } from "../user/writeMember.ts";
 
 const STATUS = { ...string, enum: PERIOD_STATUSES };

@@ -10,7 +10,7 @@ import { readCents } from "../../creators/terms.ts";
 import { described } from "../../server/describedCalls.ts";
 import { answer, refusal } from "../../server/envelope.ts";
 import type { Services } from "../../server/services.ts";
-import { type Fields, textOf } from "../memberCalls.ts";
+import { type Fields, textOf } from "../../server/readFields.ts";
 
 const MAX_BYTES = 16_384;
 

@@ -7,7 +7,7 @@ import type { NewFee } from "../../creators/fees.ts";
 import { readCents, UNITS } from "../../creators/terms.ts";
 import { refuseField } from "../../members/refusals.ts";
 import { isOffered, LEAST_PRICE, MAX_OPTIONS, MOST_PRICE } from "../../studio/feeTerms.ts";
-import { type Fields, readWhole } from "../memberCalls.ts";
+import { type Fields, readWhole } from "../../server/readFields.ts";
 
 const refused = (msg: string): Checked<never> => ({ ok: false, refusal: refuseField(msg) });
 

@@ -12,7 +12,7 @@ import { answer } from "../../server/envelope.ts";
 import type { Services } from "../../server/services.ts";
 import { DEFAULT_ZONE, readZone, writeFeedSecond } from "../../server/zones.ts";
 import { RANGES } from "../../studio/stats.ts";
-import { textOf } from "../memberCalls.ts";
+import { textOf } from "../../server/readFields.ts";
 import { forCreators, SUBSCRIPTION } from "./studioCalls.ts";
 
 const REVENUE = { ...string, description: "USD with two decimals; with a minus where refunds are more" };

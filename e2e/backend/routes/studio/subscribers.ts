@@ -10,7 +10,8 @@ import { refuseField } from "../../members/refusals.ts";
 import type { Services } from "../../server/services.ts";
 import { writeFeedSecond } from "../../server/zones.ts";
 import { SUBSCRIBER_SORTS, SUBSCRIBER_STATUSES } from "../../studio/subscriberList.ts";
-import { answerPage, textOf } from "../memberCalls.ts";
+import { answerPage } from "../../server/paging.ts";
+import { textOf } from "../../server/readFields.ts";
 import { writePerson } from "../user/writeMember.ts";
 import { forCreators, SUBSCRIPTION } from "./studioCalls.ts";
 

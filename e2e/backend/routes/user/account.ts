@@ -17,8 +17,9 @@ import {
   readNickname,
 } from "../../members/rules.ts";
 import type { Services } from "../../server/services.ts";
-import type { Read } from "../footballQuery.ts";
-import { type Fields, forMembers } from "../memberCalls.ts";
+import type { Read } from "../../server/readFields.ts";
+import type { Fields } from "../../server/readFields.ts";
+import { forMembers } from "../memberCalls.ts";
 import { isUpload } from "./upload.ts";
 import { writeSelf } from "./writeMember.ts";
 

@@ -8,7 +8,8 @@ import { findPlatform, PLATFORMS } from "../../members/providers.ts";
 import { refuse, refuseField } from "../../members/refusals.ts";
 import type { Services } from "../../server/services.ts";
 import { writeFeedTime } from "../../server/zones.ts";
-import { forEverybody, forMembers, textOf } from "../memberCalls.ts";
+import { textOf } from "../../server/readFields.ts";
+import { forEverybody, forMembers } from "../memberCalls.ts";
 
 const UNKNOWN_PLATFORM = "platform is one of those of /v1/api/user/platforms";
 

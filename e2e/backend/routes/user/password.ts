@@ -10,7 +10,8 @@ import { refuse, refuseField } from "../../members/refusals.ts";
 import { readCode, readEmail, readPassword } from "../../members/rules.ts";
 import type { Services } from "../../server/services.ts";
 import { words } from "../../words/words.ts";
-import { forEverybody, forMembers, textOf } from "../memberCalls.ts";
+import { textOf } from "../../server/readFields.ts";
+import { forEverybody, forMembers } from "../memberCalls.ts";
 
 const MAX_PASSWORD = 1000;
 

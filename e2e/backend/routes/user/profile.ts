@@ -9,7 +9,8 @@ import { answer } from "../../server/envelope.ts";
 import { refuseField } from "../../members/refusals.ts";
 import type { Services } from "../../server/services.ts";
 import { writeFeedTime } from "../../server/zones.ts";
-import { forEverybody, noUser, readWhole } from "../memberCalls.ts";
+import { readWhole } from "../../server/readFields.ts";
+import { forEverybody, noUser } from "../memberCalls.ts";
 
 const ids = listOf(whole);
 

@@ -12,7 +12,8 @@ import { refuse, refuseField } from "../../members/refusals.ts";
 import { readCode, readEmail, readNickname, readPassword } from "../../members/rules.ts";
 import type { Services } from "../../server/services.ts";
 import { words } from "../../words/words.ts";
-import { type Fields, forEverybody } from "../memberCalls.ts";
+import type { Fields } from "../../server/readFields.ts";
+import { forEverybody } from "../memberCalls.ts";
 import { signInAs } from "./session.ts";
 
 interface Addressee {

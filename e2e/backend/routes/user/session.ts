@@ -11,7 +11,8 @@ import { refuse, refuseField } from "../../members/refusals.ts";
 import { readEmail } from "../../members/rules.ts";
 import type { Services } from "../../server/services.ts";
 import { words } from "../../words/words.ts";
-import { forEverybody, forMembers, noUser, textOf } from "../memberCalls.ts";
+import { textOf } from "../../server/readFields.ts";
+import { forEverybody, forMembers, noUser } from "../memberCalls.ts";
 import { writeSelf } from "./writeMember.ts";
 
 /** Longer than any valid password: not worth hashing. */

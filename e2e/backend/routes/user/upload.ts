@@ -12,7 +12,8 @@ import { videoKind } from "../../members/videoKind.ts";
 import type { Services } from "../../server/services.ts";
 import { type Checked, good } from "../../community/rules/refused.ts";
 import { actOnce } from "../community/communityCalls.ts";
-import { forMembers, type MemberCall, textOf } from "../memberCalls.ts";
+import { textOf } from "../../server/readFields.ts";
+import { forMembers, type MemberCall } from "../memberCalls.ts";
 
 const MEGABYTE = 1024 * 1024;
 const MAX_PICTURE_BYTES = 2 * MEGABYTE;

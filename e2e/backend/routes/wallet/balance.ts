@@ -15,7 +15,8 @@ import { readFeedTime, writeFeedSecond } from "../../server/zones.ts";
 import type { Transaction } from "../../wallet/movements.ts";
 import { LEAST_WITHDRAWAL, MOST_WITHDRAWAL, TRANSACTION_TYPES } from "../../wallet/terms.ts";
 import { notThere } from "../community/communityCalls.ts";
-import { answerPage, textOf } from "../memberCalls.ts";
+import { answerPage } from "../../server/paging.ts";
+import { textOf } from "../../server/readFields.ts";
 import { forWallet, forWalletId, WALLET } from "./walletCalls.ts";
 
 /** A whole list is read for a file, so its pages may be longer than those on the screen. */

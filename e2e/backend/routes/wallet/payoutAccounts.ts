@@ -21,7 +21,8 @@ import {
 } from "../../wallet/payoutCountries.ts";
 import { type Method, MOST_ACCOUNTS } from "../../wallet/terms.ts";
 import { notThere } from "../community/communityCalls.ts";
-import { type MemberCall, readWhole, textOf } from "../memberCalls.ts";
+import { readWhole, textOf } from "../../server/readFields.ts";
+import type { MemberCall } from "../memberCalls.ts";
 import { actProved, forWallet, WALLET } from "./walletCalls.ts";
 
 const PATHS: Readonly<Record<Method, string>> = {

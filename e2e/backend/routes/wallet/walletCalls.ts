@@ -7,7 +7,8 @@ import { refuseField } from "../../members/refusals.ts";
 import type { Envelope } from "../../server/envelope.ts";
 import type { Services } from "../../server/services.ts";
 import { actOnce } from "../community/communityCalls.ts";
-import { forMembers, type MemberCall, readWhole } from "../memberCalls.ts";
+import { readWhole } from "../../server/readFields.ts";
+import { forMembers, type MemberCall } from "../memberCalls.ts";
 import { refusePassword } from "../user/password.ts";
 
 export const WALLET = "/v1/api/wallet";

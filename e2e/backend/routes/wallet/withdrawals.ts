@@ -22,7 +22,9 @@ import {
 } from "../../wallet/terms.ts";
 import { isCancelable, type Quote, type Withdrawal } from "../../wallet/withdrawals.ts";
 import { notThere, slowDown } from "../community/communityCalls.ts";
-import { answerPage, type MemberCall, readWhole } from "../memberCalls.ts";
+import { answerPage } from "../../server/paging.ts";
+import { readWhole } from "../../server/readFields.ts";
+import type { MemberCall } from "../memberCalls.ts";
 import { actProved, forWallet, forWalletId, WALLET } from "./walletCalls.ts";
 
 const amount = { ...string, description: "USD with two decimals" };
