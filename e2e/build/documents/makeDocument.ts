@@ -43,7 +43,7 @@ export function makeDocument(built: string, parts: DocumentParts): string {
     /<html lang="[^"]*" dir="[^"]*">/,
     `<html lang="${locale.html}" dir="${locale.dir}">`,
   );
-  // The kept picture is drawn before the app sets the class (docs/product.md#change-of-language).
+  // The document is drawn before the app sets the class (docs/product.md#change-of-language).
   html = replaceOne(html, /<body>/, `<body class="${BODY_CLASS}${locale.id}">`);
   const root = '<div id="root"></div>';
   html = replaceOne(
