@@ -1,15 +1,12 @@
 // Uploads of drafts: sent one by one with progress, kept until they have arrived, repeated under the same key.
 // See docs/product.md#uploads.
-import type { Medium } from "#domain/community/post.ts";
-import type { UploadProblem, UploadState } from "#domain/writing/draft.ts";
+import type { UploadState } from "#domain/writing/draft.ts";
 import { type KeeperStorage, STORE_AGAIN_MS } from "../base/storage.ts";
 import type { AccountKeeper } from "../members/accountKeeper.ts";
-import { type SendDeps, sendUploadFiles } from "./sendUploadFiles.ts";
-import { createUploadMemory, endAttempt, restored, uploadStateOf, type Upload } from "./uploadMemory.ts";
-import type { UploadFiles, UploadRecord } from "./uploadStore.ts";
-
-/** Two, so that pictures do not wait for a video. */
-const AT_ONCE = 2;
+import type { SendDeps } from "./sendUploadFiles.ts";
+import { createUploadMemory, endAttempt, restored, uploadStateOf } from "./uploadMemory.ts";
+import { createUploadQueue } from "./uploadQueue.ts";
+import type { UploadRecord } from "./uploadStore.ts";
 
 /** A file that the page has checked and redrawn. */
 export interface NewUpload extends Pick<UploadRecord, "id" | "kind" | "name" | "width" | "height"> {
@@ -49,14 +46,12 @@ export interface UploadsDeps extends SendDeps {
   onChange(draftId: string | undefined): void;
 }
 
-/** What goes on by itself once its cause has gone. */
-const WAITING: ReadonlySet<UploadProblem["kind"]> = new Set(["offline", "signedOut", "unread"]);
-
 /** Nothing is read before the account is; then those of the member are taken up. */
 export function createUploads(deps: UploadsDeps): Uploads {
   const { account, onChange } = deps;
   const memory = createUploadMemory({ ...deps, onRefused: tryAgain });
   const { mine, set } = memory;
+  const pump = createUploadQueue({ ...deps, memory, onRefused: tryAgain });
   let isTryingAgain = false;
 
   /** What the store has refused of the member who is signed in. */
@@ -90,79 +85,6 @@ export function createUploads(deps: UploadsDeps): Uploads {
       if (upload.record.problem?.kind === "signedOut") set(memberId, upload, "waiting");
     }
     pump();
-  }
-
-  /** Starts as many as there is room for, in the order in which they were added. */
-  function pump(): void {
-    const member = account.current();
-    if (member === undefined) return;
-    const uploads = [...mine().values()];
-    let room = AT_ONCE - uploads.filter(({ state }) => state === "sending").length;
-    for (const upload of uploads) {
-      const kind = upload.record.problem?.kind;
-      if (upload.state !== "waiting" || kind === "signedOut" || kind === "unread") continue;
-      if (!deps.isOnline()) {
-        if (upload.record.problem === undefined) {
-          set(member.memberId, upload, "waiting", { kind: "offline", words: "" });
-        }
-      } else if (room > 0) {
-        room -= 1;
-        void run(member.memberId, member.token, upload);
-      }
-    }
-  }
-
-  async function run(memberId: number, token: string, upload: Upload): Promise<void> {
-    const attempt = new AbortController();
-    upload.attempt = attempt;
-    upload.percent = 0;
-    set(memberId, upload, "sending");
-    const outcome = await sendFiles(upload, token, attempt);
-    // Removed, or its member has gone: its state was set by the code that ended the attempt.
-    if (upload.attempt !== attempt) return;
-    upload.attempt = undefined;
-    if (typeof outcome === "object" && "src" in outcome) {
-      const { width, height } = upload.record;
-      const medium = outcome.width > 0 ? outcome : { ...outcome, width, height };
-      upload.record = { ...upload.record, medium };
-      upload.percent = 100;
-      upload.files = undefined;
-      set(memberId, upload, "done");
-      memory.removeFiles(upload);
-    } else {
-      if (outcome.kind === "unread") tryAgain();
-      set(memberId, upload, WAITING.has(outcome.kind) ? "waiting" : "failed", outcome);
-    }
-    pump();
-  }
-
-  /** Sends the files of one upload. Returns what the server keeps, or what went wrong. */
-  async function sendFiles(
-    upload: Upload,
-    token: string,
-    attempt: AbortController,
-  ): Promise<Medium | UploadProblem> {
-    let files: UploadFiles | undefined;
-    try {
-      files = await memory.files(upload);
-    } catch {
-      return { kind: "unread", words: "" };
-    }
-    if (files === undefined) return { kind: "lost", words: "" };
-    return sendUploadFiles(deps, {
-      record: upload.record,
-      files,
-      token,
-      attempt,
-      onPercent(percent) {
-        if (upload.attempt !== attempt || percent <= upload.percent) return;
-        upload.percent = percent;
-        onChange(upload.record.draftId);
-      },
-      onPoster(posterUrl) {
-        upload.record = { ...upload.record, posterUrl };
-      },
-    });
   }
 
   const ofMember = (isGone: (record: UploadRecord) => boolean): void => {

@@ -5,7 +5,7 @@ import type { MembersApi } from "#api/createMembersApi.ts";
 import type { Result } from "#api/transport/result.ts";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import type { PageRequest } from "#domain/calls/pageCalls.ts";
-import type { DraftCalls, DraftRequest } from "#domain/writing/draftCalls.ts";
+import type { DraftRequest } from "#domain/writing/draftCalls.ts";
 import type { Clock, ServerClock } from "../base/clock.ts";
 import { type KeeperStorage, STORE_AGAIN_MS } from "../base/storage.ts";
 import type { TabContext } from "../contract.ts";
@@ -13,12 +13,13 @@ import type { Account, AccountKeeper } from "../members/accountKeeper.ts";
 import { createOfMember } from "../members/ofMember.ts";
 import type { Publisher } from "../tabs/publisher.ts";
 import type { Tab } from "../tabs/tab.ts";
-import { createDraftBook, type DraftBook } from "./draftBook.ts";
+import { createDraftAnswers, type MemberWriting } from "./draftAnswers.ts";
+import { createDraftBook } from "./draftBook.ts";
 import { createDraftNews } from "./draftNews.ts";
-import { createDrafts, type Drafts } from "./drafts.ts";
-import { createOutbox, type Outbox } from "./outbox.ts";
+import { createDrafts } from "./drafts.ts";
+import { createOutbox } from "./outbox.ts";
 import { createPreparing } from "./prepareDraft.ts";
-import { createUploads, type NewUpload, type Uploads } from "./uploads.ts";
+import { createUploads, type Uploads } from "./uploads.ts";
 
 /** docs/product.md#outbox: what waits is sent within 10 s, also where the browser does not tell that the network is back. */
 const LOOK_EVERY_MS = 5_000;
@@ -56,22 +57,6 @@ const thisNetwork = (): Network => ({
   onOnline: (listener) => self.addEventListener("online", listener),
 });
 
-/** What belongs to one sign-in. */
-interface MemberWriting {
-  readonly account: Account;
-  readonly book: DraftBook;
-  readonly drafts: Drafts;
-  readonly outbox: Outbox;
-}
-
-type Calls = {
-  readonly [Name in Exclude<keyof DraftCalls, "drop">]: (
-    mine: MemberWriting,
-    tab: Tab,
-    ...args: Parameters<DraftCalls[Name]>
-  ) => ReturnType<DraftCalls[Name]> | Promise<ReturnType<DraftCalls[Name]>>;
-};
-
 /** The drafts of the member signed in are read at once, and their outbox goes on. */
 export function createWriting(deps: WritingDeps): Writing {
   const { account, clock, storage, tabs, publisher } = deps;
@@ -84,7 +69,6 @@ export function createWriting(deps: WritingDeps): Writing {
     [...tabs.values()][0]?.context ?? { language: "en_GB", offsetMinutes: 0 };
 
   const news = createDraftNews({ tabs, publisher, uploads: () => uploads });
-  const { openIn, isElsewhere, statesFor } = news;
 
   function tell(mine: MemberWriting): void {
     if (mine !== member.current()) return;
@@ -178,61 +162,7 @@ export function createWriting(deps: WritingDeps): Writing {
     member.current()?.outbox.online();
   });
 
-  const calls: Calls = {
-    list(mine, tab) {
-      if (!mine.book.isRead()) tell(mine);
-      return statesFor(mine, tab);
-    },
-    open(mine, tab, ...args) {
-      const draft = mine.drafts.open(...args);
-      openIn(tab, draft.id);
-      tell(mine);
-      return draft;
-    },
-    async save(mine, tab, save) {
-      const saved = await mine.drafts.save(save);
-      openIn(tab, saved.id);
-      tell(mine);
-      return saved;
-    },
-    async close(mine, tab, id) {
-      news.closeIn(tab, id);
-      if (!isElsewhere(tab, id)) await mine.drafts.closed(id);
-      tell(mine);
-      return true;
-    },
-    async discard(mine, _tab, id) {
-      const isDone = await mine.drafts.discard(id);
-      tell(mine);
-      return isDone;
-    },
-    async restore(mine, _tab, id) {
-      const isDone = await mine.drafts.restore(id);
-      tell(mine);
-      return isDone;
-    },
-    async send(mine, tab, id) {
-      if (mine.book.get(id) !== undefined) await mine.outbox.send(id);
-      return statesFor(mine, tab).find((state) => state.id === id);
-    },
-    check(mine, _tab, id) {
-      mine.outbox.check(id);
-      return mine.book.get(id) !== undefined;
-    },
-    async addUpload(_mine, _tab, draftId, upload) {
-      await uploads.add(draftId, upload as NewUpload);
-      return true;
-    },
-    retryUpload(_mine, _tab, id) {
-      uploads.retry(id);
-      return true;
-    },
-    removeUpload(_mine, _tab, id) {
-      uploads.remove(id);
-      return true;
-    },
-    read: (mine, _tab, id) => mine.book.get(id)?.content,
-  };
+  const answers = createDraftAnswers({ news, uploads, tell });
 
   /** The member has signed in again since the sign-in `left`: what is stored since then stays. */
   function isBack(memberId: number, left: string | undefined): boolean {
@@ -253,7 +183,7 @@ export function createWriting(deps: WritingDeps): Writing {
   }
 
   return async (tab, request) => {
-    if (request.call !== "drop") return member.answer(tab, request, calls);
+    if (request.call !== "drop") return member.answer(tab, request, answers);
     await account.ready();
     return drop(...request.args);
   };
