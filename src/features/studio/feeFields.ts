@@ -56,6 +56,23 @@ export function priceOf(length: Length, texts: FeeTexts, marks: AmountMarks): Le
   return price === undefined ? undefined : { ...length, price, firstTimePrice };
 }
 
+/** The first field with a first-time price that has no usual price above it; undefined where all fit. */
+export function misfitOf(
+  lengths: readonly Length[],
+  texts: FeeTexts,
+  marks: AmountMarks,
+): { readonly field: string; readonly why: "noUsualPrice" | "notBelow" } | undefined {
+  for (const length of lengths) {
+    const first = texts[firstField(length)]?.trim() ?? "";
+    const price = priceOf(length, texts, marks);
+    if (first !== "" && price === undefined) return { field: priceField(length), why: "noUsualPrice" };
+    if (price?.firstTimePrice !== undefined && price.firstTimePrice >= price.price) {
+      return { field: firstField(length), why: "notBelow" };
+    }
+  }
+  return undefined;
+}
+
 /** True where a text says another amount than before; a text that says the same in another way does not. */
 export function differs(before: FeeTexts, now: FeeTexts, marks: AmountMarks): boolean {
   return Object.keys(before).some((name) => {

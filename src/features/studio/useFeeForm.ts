@@ -16,14 +16,25 @@ import { useLocale } from "#i18n/hooks.ts";
 import { formatMoney } from "#i18n/money.ts";
 import { openAuthDialog } from "#state/dialogs/authDialog.ts";
 import { useLiveClient } from "#state/live/client/hooks.ts";
+import type { LiveClient } from "#state/live/client/liveClient.ts";
 import { useNavigation } from "#state/navigation/hooks.ts";
 import { fetchPage } from "#state/pageData/pageClient.ts";
 import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 import { takeInput } from "#state/session/heldInput.ts";
 import { useMember } from "#state/session/useMember.ts";
 import { useHoldInput } from "#state/session/useHoldInput.ts";
+import type { TabContext } from "#workers/live/contract.ts";
 import { showToast } from "#ui/overlays/toast.ts";
-import { differs, type FeeTexts, firstField, priceField, priceOf, textsOf, translated } from "./feeFields.ts";
+import {
+  differs,
+  type FeeTexts,
+  firstField,
+  misfitOf,
+  priceField,
+  priceOf,
+  textsOf,
+  translated,
+} from "./feeFields.ts";
 import { beginFees, feeReducer, type FeeSave, hasArrived, saveOf } from "./feeSaving.ts";
 
 const HELD = "fees";
@@ -78,6 +89,10 @@ function fieldsFor(
   );
 }
 
+/** The server's list as it is now; undefined without an answer. */
+const listNow = (client: LiveClient, context: TabContext): Promise<FeeList | undefined> =>
+  fetchPage(client, "feeList", {}, context).catch(() => undefined);
+
 export function useFeeForm({ lengths, config, list }: FeeFormOptions): FeeForm {
   const { t: say } = useLingui();
   const locale = useLocale();
@@ -128,19 +143,14 @@ export function useFeeForm({ lengths, config, list }: FeeFormOptions): FeeForm {
 
   /** False where a first-time price has no usual price above it; the field then says so. */
   function firstTimesFit(): boolean {
-    for (const length of lengths) {
-      const first = form.values[firstField(length)]?.trim() ?? "";
-      const price = priceOf(length, form.values, marks);
-      if (first !== "" && price === undefined) {
-        form.refuse(say`Enter the usual price too.`, priceField(length));
-        return false;
-      }
-      if (price?.firstTimePrice !== undefined && price.firstTimePrice >= price.price) {
-        form.refuse(say`This must be below the usual price.`, firstField(length));
-        return false;
-      }
-    }
-    return true;
+    const misfit = misfitOf(lengths, form.values, marks);
+    if (misfit === undefined) return true;
+    const { field, why } = misfit;
+    form.refuse(
+      why === "noUsualPrice" ? say`Enter the usual price too.` : say`This must be below the usual price.`,
+      field,
+    );
+    return false;
   }
 
   async function submit(): Promise<void> {
@@ -181,14 +191,8 @@ export function useFeeForm({ lengths, config, list }: FeeFormOptions): FeeForm {
     showToast(say`Your prices are saved.`);
   }
 
-  /** The server's list as it is now; undefined without an answer. */
-  async function current(): Promise<FeeList | undefined> {
-    try {
-      return await fetchPage(client, "feeList", {}, { language: locale.wire, offsetMinutes });
-    } catch {
-      return undefined;
-    }
-  }
+  const current = (): Promise<FeeList | undefined> =>
+    listNow(client, { language: locale.wire, offsetMinutes });
 
   async function askOutcome(mine: FeeSave): Promise<void> {
     const now = await current();
