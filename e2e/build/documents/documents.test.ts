@@ -144,7 +144,7 @@ it("has the titles that the pages set", () => {
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");
   for (const { title } of STATIC_PAGES) {
-    expect(code).toMatch(new RegExp(`(?:usePageTitle\\(|title=\\{)t\`${title}\``));
+    expect(code).toMatch(new RegExp(`(?:(?:usePageTitle\\(|title=\\{)t|title: msg)\`${title}\``));
   }
 });
 
