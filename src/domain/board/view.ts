@@ -27,6 +27,8 @@ export interface View {
   /** Chosen in the rail: a single country or league. */
   readonly countryId: number | undefined;
   readonly leagueId: number | undefined;
+  /** What the viewer looks for among the names of the list; "" for nothing. */
+  readonly query: string;
   /** The match of a match page. */
   readonly matchId: number | undefined;
   readonly hiddenMatchIds: readonly number[];
@@ -45,6 +47,7 @@ export const DEFAULT_VIEW: View = {
   hiddenLeagueIds: [],
   countryId: undefined,
   leagueId: undefined,
+  query: "",
   matchId: undefined,
   hiddenMatchIds: [],
   showHidden: false,

@@ -14,6 +14,7 @@ import { Icon } from "#ui/content/Icon.tsx";
 import { lazyDialog } from "#ui/page/lazyPart.tsx";
 import { Menu, type MenuGroup } from "#ui/overlays/Menu.tsx";
 import { type Segment, Segmented } from "#ui/controls/Segmented.tsx";
+import { FindButton } from "./FindButton.tsx";
 import styles from "./ListControls.module.css";
 import type { ListView } from "./useListView.ts";
 
@@ -90,7 +91,7 @@ function OrderMenu({ list }: { list: ListView }) {
   );
 }
 
-function DisplayMenu() {
+function DisplayMenu({ onPrint }: { onPrint: () => void }) {
   const { t } = useLingui();
   const [settings, setSettings] = useAtom(matchDisplayAtom);
   const [density, setDensity] = useAtom(densityAtom);
@@ -138,6 +139,7 @@ function DisplayMenu() {
         onSelect: () => setDensity(value),
       })),
     },
+    { label: t`Paper`, items: [{ id: "print", label: t`Print this list`, onSelect: onPrint }] },
   ];
   return (
     <Menu
@@ -183,10 +185,13 @@ function LeaguesButton() {
 export function ListControls({
   list,
   filters,
+  onPrint,
   children,
 }: {
   list: ListView;
   filters: boolean;
+  /** Prints the list. */
+  onPrint: () => void;
   /** Further buttons, placed before the others. */
   children: ReactNode;
 }) {
@@ -196,9 +201,10 @@ export function ListControls({
         {filters ? <Filters list={list} /> : null}
         <div className={styles["tools"]}>
           {children}
+          <FindButton list={list} onPrint={onPrint} />
           <LeaguesButton />
           <OrderMenu list={list} />
-          <DisplayMenu />
+          <DisplayMenu onPrint={onPrint} />
         </div>
       </div>
     </div>

@@ -15,7 +15,9 @@ import {
   useRail,
 } from "#state/live/client/hooks.ts";
 import { matchDisplayAtom } from "#state/preferences/matchDisplay.ts";
+import { withTexts } from "#i18n/withTexts.ts";
 import { ErrorState } from "#ui/content/ErrorState.tsx";
+import { lazyPart } from "#ui/page/lazyPart.tsx";
 import { NARROW, TINY, useMedia } from "#ui/page/useMedia.ts";
 import { onTextScale, textScale } from "#ui/styles/textScale.ts";
 import { DateStrip } from "./DateStrip.tsx";
@@ -44,6 +46,9 @@ function useScrollMemory(ready: boolean): void {
   }, [ready, historyKey, top]);
 }
 
+const NothingFound = lazyPart(async () => (await withTexts(() => import("./NothingFound.tsx"))).NothingFound);
+const ListPrint = lazyPart(async () => (await withTexts(() => import("./ListPrint.tsx"))).ListPrint);
+
 /** In px: height that header and list bar cover at the top of the screen. */
 const STICKY_TOP = 112;
 
@@ -62,6 +67,7 @@ export interface ListPageProps {
 
 export function ListPage({ page, title, dated, filters, above, empty }: ListPageProps) {
   const [showHidden, setShowHidden] = useState(false);
+  const [isPrinting, setPrinting] = useState(false);
   const list = useListView(page, showHidden);
   const client = useLiveClient();
   const info = useListInfo();
@@ -92,6 +98,7 @@ export function ListPage({ page, title, dated, filters, above, empty }: ListPage
     },
     [setPreferences, last],
   );
+  const stopPrinting = useCallback(() => setPrinting(false), []);
   const status = info?.status ?? "loading";
   const hasRows = ordering.items.length > 0;
   // Until the core has answered, the lines may still belong to the previous page or day.
@@ -101,7 +108,7 @@ export function ListPage({ page, title, dated, filters, above, empty }: ListPage
     <div className={styles["card"]}>
       <h1 className={styles["title"]}>{title}</h1>
       <div className={styles["sticky"]}>
-        <ListControls list={list} filters={filters}>
+        <ListControls list={list} filters={filters} onPrint={() => setPrinting(true)}>
           {hiddenCount > 0 ? (
             <HiddenButton
               count={hiddenCount}
@@ -125,7 +132,8 @@ export function ListPage({ page, title, dated, filters, above, empty }: ListPage
         onClear={() => list.change({ country: undefined, league: undefined })}
       />
       {connection.stale ? <StaleNotice connection={connection} /> : null}
-      {showHidden ? null : above}
+      {isPrinting ? <ListPrint title={title} onClose={stopPrinting} /> : null}
+      {showHidden || list.view.query !== "" ? null : above}
       {hasRows ? (
         <MatchLines
           heights={heights}
@@ -138,6 +146,8 @@ export function ListPage({ page, title, dated, filters, above, empty }: ListPage
         <ErrorState title={<Trans>The matches could not be loaded.</Trans>} onRetry={() => client.retry()}>
           <Trans>We keep trying. Check your connection if this lasts.</Trans>
         </ErrorState>
+      ) : status === "ready" && list.view.query !== "" ? (
+        <NothingFound onClear={() => list.find(undefined)} />
       ) : status === "ready" ? (
         empty
       ) : (

@@ -13,6 +13,8 @@ export interface ListView {
   readonly search: ListSearch;
   /** Changes the named parts of the address; undefined removes a choice. */
   change(next: ListSearch): void;
+  /** Looks for these names in the list; undefined for all. No history entry: a query is typed letter by letter. */
+  find(query: string | undefined): void;
   readonly showHidden: boolean;
 }
 
@@ -25,10 +27,10 @@ export function useListView(page: ListPageName, showHidden: boolean): ListView {
   const path = usePlace((place) => place.path) ?? "/";
   const search: ListSearch = usePlace((place) => place.search) ?? NO_SEARCH;
   const preferences = useAtomValue(listPreferencesAtom);
-  const { date, filter, order, country, league } = search;
+  const { date, filter, order, country, league, q } = search;
   const view = useMemo(
-    () => composeView(page, { date, filter, order, country, league }, preferences, showHidden),
-    [page, date, filter, order, country, league, preferences, showHidden],
+    () => composeView(page, { date, filter, order, country, league, q }, preferences, showHidden),
+    [page, date, filter, order, country, league, q, preferences, showHidden],
   );
 
   const told = useRef<View | undefined>(undefined);
@@ -39,6 +41,14 @@ export function useListView(page: ListPageName, showHidden: boolean): ListView {
   }, [client, view]);
 
   return {
+    find(query) {
+      navigation.go({
+        to: path,
+        search: (before) => ({ ...before, q: query }),
+        keepScroll: true,
+        replace: true,
+      });
+    },
     view,
     search,
     showHidden,

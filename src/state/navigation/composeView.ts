@@ -9,6 +9,8 @@ export interface ListAddress {
   readonly order?: ListOrder | undefined;
   readonly country?: number | undefined;
   readonly league?: number | undefined;
+  /** What the viewer looks for in the list. */
+  readonly q?: string | undefined;
   /** The match of a match page. */
   readonly match?: number | undefined;
 }
@@ -33,10 +35,12 @@ export function composeView(
     hiddenLeagueIds: preferences.hiddenLeagueIds,
     countryId: address.country,
     leagueId: address.league,
+    query: address.q ?? "",
     matchId: address.match,
     hiddenMatchIds: preferences.hiddenMatchIds,
     showHidden,
     pinnedLeagueIds: preferences.pinnedLeagueIds,
-    collapsedLeagueIds: preferences.collapsedLeagueIds,
+    // What is looked for is found in collapsed leagues too.
+    collapsedLeagueIds: address.q === undefined ? preferences.collapsedLeagueIds : [],
   };
 }

@@ -15,3 +15,14 @@ it("drops each bad value alone", () => {
   });
   expect(readListSearch({ date: ["2026-11-21"], country: 1.5, league: "" })).toEqual({});
 });
+
+it.each([
+  ["Zrinjski", "Zrinjski"],
+  [1860, "1860"],
+  ["  ", undefined],
+  [true, undefined],
+  [["a"], undefined],
+  ["x".repeat(101), "x".repeat(100)],
+])("reads %j as what is looked for: %j", (q, read) => {
+  expect(readListSearch({ q }).q).toBe(read);
+});

@@ -46,6 +46,7 @@ export interface KeptListsDeps {
   readonly publisher: Pick<Publisher, "schedule" | "everyRowChanged">;
   readonly priceText: PriceText;
   readonly tabs: ReadonlyMap<string, Tab>;
+  onFinder(): void;
   serverNow(): number;
   clockDifference(): number | undefined;
   favoriteLists(): FavoriteLists;

@@ -116,16 +116,19 @@ export function movesInLists(before: Match | undefined, after: Match): boolean {
   );
 }
 
-/** Everything a list page draws but the rows, from the matches the view may choose among. `today`: as yyyy-mm-dd. */
+/**
+ * Everything a list page draws but the rows: the rail from the matches that the view may choose among, the list from those
+ * of them that are `found`. `today`: as yyyy-mm-dd.
+ */
 export function deriveList(
-  matches: readonly Match[],
+  { matches, found }: { readonly matches: readonly Match[]; readonly found: readonly Match[] },
   today: string,
   tab: Tab,
   sources: ListSources,
 ): DerivedList {
   const { store, favorites } = sources;
   // A page without a list draws the rails only.
-  const listed = hasList(tab.view.page) ? matches : [];
+  const listed = hasList(tab.view.page) ? found : [];
   const { shown, counts } = filterBoard(listed, store.leagues, favorites, tab.view);
   const order: LeagueOrder = orderLeagues(store.leagues, store.countries, tab.view.pinnedLeagueIds);
   const ordering = sortBoard(shown, {

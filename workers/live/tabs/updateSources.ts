@@ -1,4 +1,5 @@
 // Gathers what messages to tabs are made of, from the parts of the core that hold it.
+import type { ListFinder } from "./findInList.ts";
 import { type FavoriteSets, favoriteSets } from "#domain/board/filterBoard.ts";
 import type { FavoriteLists } from "#domain/favorites.ts";
 import type { Match } from "#domain/match/match.ts";
@@ -35,10 +36,26 @@ export function createUpdateSources(parts: {
   serverNow(): number;
   clockDifference(): number | undefined;
   favoriteLists(): FavoriteLists;
+  /** The code that looks for names has been loaded. */
+  onFinder(): void;
 }): CoreSources {
   const { lists, audience, connection, serverNow } = parts;
   let setsOf: FavoriteLists | undefined;
   let sets: FavoriteSets | undefined;
+
+  let find: ListFinder | undefined;
+  function useFinder({ createListFinder }: { createListFinder(): ListFinder }): void {
+    find ??= createListFinder();
+    parts.onFinder();
+  }
+
+  /** Those that have the words of the tab's query; undefined while the code that looks for them is loaded. */
+  function foundFor(tab: Tab, matches: readonly Match[]): readonly Match[] | undefined {
+    if (tab.view.query === "") return matches;
+    // Asked for at most once a second: by each message about a list that is not ready.
+    if (find === undefined) void import("./findInList.ts").then(useFinder, () => undefined);
+    return find?.(matches, tab, sources);
+  }
 
   const sources: CoreSources = {
     ...parts,
@@ -55,8 +72,14 @@ export function createUpdateSources(parts: {
     list(tab) {
       const now = serverNow();
       const { status, matches } = choiceOf(tab, audience.requestsFor(tab), lists, sources, now);
-      const info = { version: tab.view.version, status, date: dateOf(tab, now), today: todayOf(tab, now) };
-      return { info, derived: deriveList(matches, info.today, tab, sources) };
+      const found = foundFor(tab, matches);
+      const info = {
+        version: tab.view.version,
+        status: found === undefined ? ("loading" as const) : status,
+        date: dateOf(tab, now),
+        today: todayOf(tab, now),
+      };
+      return { info, derived: deriveList({ matches, found: found ?? [] }, info.today, tab, sources) };
     },
     matchesFor: (tab) => choiceOf(tab, audience.requestsFor(tab), lists, sources, serverNow()).matches,
   };

@@ -139,6 +139,7 @@ function createParts(options: LiveCoreOptions) {
     priceText: createPriceTexts(() => publisher.everyRowChanged()),
     serverNow,
     clockDifference,
+    onFinder: () => publisher.sectionChanged("list"),
   };
   const sources = createUpdateSources(shown);
   const kept = createKeptLater({ ...options, ...shown, publisher, tabs }, options.loadKept);

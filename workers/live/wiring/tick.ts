@@ -113,7 +113,8 @@ export function createTick(deps: CoreTickDeps): Tick {
   function fetchDueLists(tab: Tab): void {
     const needed = audience.requestsFor(tab).map((request) => lists.need(request));
     const dayEnded = tab.sent.list !== undefined && tab.sent.list.today !== todayOf(tab, serverClock.now());
-    if (!dayEnded && needed.every((list) => list.status !== "loading")) return;
+    if (!dayEnded && tab.sent.list?.status !== "loading" && needed.every((list) => list.status !== "loading"))
+      return;
     tab.dirty.markSection("list");
     publisher.schedule(tab);
   }

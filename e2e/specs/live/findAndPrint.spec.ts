@@ -1,0 +1,117 @@
+// Names are found in the whole list, and paper has the whole list: both also have what is not on the screen.
+import type { Page } from "@playwright/test";
+import { listPage } from "../../pages/listPage.ts";
+import { overflowOf } from "../../support/languageProof.ts";
+import { expect, test } from "../../support/test.ts";
+
+/** Ids of the matches of the whole list, from the core's own account of it. */
+async function lastMatch(page: Page): Promise<{ readonly id: number; readonly home: string }> {
+  const list = listPage(page);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect
+    .poll(() =>
+      page.evaluate(() => Math.round(scrollY + innerHeight) >= document.documentElement.scrollHeight),
+    )
+    .toBe(true);
+  const row = page.locator("[data-match-id]:not([data-loading])").last();
+  await expect(row).toBeVisible();
+  const id = Number(await row.getAttribute("data-match-id"));
+  const home = await list.row(id).locator("[translate=no][dir=auto]").first().innerText();
+  await page.evaluate(() => scrollTo(0, 0));
+  return { id, home };
+}
+
+interface WithPaper extends Window {
+  paper?: Element;
+}
+
+/** Keeps what the browser would print, in place of its dialog. */
+const keepPaper = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    window.print = () => {
+      const paper = document.querySelector("[data-print]")?.cloneNode(true);
+      Object.assign(window, { paper });
+    };
+  });
+const printedPaper = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => (window as WithPaper).paper !== undefined)).toBe(true);
+const layPaper = (page: Page): Promise<void> =>
+  page.evaluate(() => document.body.append((window as WithPaper).paper ?? ""));
+
+test("Ctrl+F finds a match that is not drawn, in the address too, and Escape shows all again", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  await product.control.act("freeze", { on: true });
+  await page.goto("/");
+  const list = listPage(page);
+  await list.settled();
+  const { id, home } = await lastMatch(page);
+  const all = await page.locator("[aria-setsize]").first().getAttribute("aria-setsize");
+  await page.locator("[aria-keyshortcuts~='Control+F']").waitFor();
+  await page.keyboard.press("Control+f");
+  const field = page.getByRole("searchbox", { name: "Find in this list" });
+  await expect(field).toBeFocused();
+  await page.keyboard.type(home.toLowerCase());
+  await expect(list.row(id)).toBeVisible();
+  await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe(home.toLowerCase());
+  await expect(page.getByRole("status").filter({ hasText: /match(es)? found/ })).toBeVisible();
+  expect(await page.locator("[data-match-id]").count()).toBeLessThan(10);
+
+  await page.reload();
+  await expect(list.row(id)).toBeVisible();
+  await expect(field).toHaveValue(home.toLowerCase());
+  await field.fill("no such name");
+  await expect(page.getByText("No match of this list has such a name.")).toBeVisible();
+  await field.press("Escape");
+  await expect(page.locator("[aria-setsize]").first()).toHaveAttribute("aria-setsize", all ?? "");
+  await expect.poll(() => new URL(page.url()).search).toBe("");
+  expect(complaints).toEqual([]);
+});
+
+test("the field covers the bar alone on the smallest phone, and no row moves", async ({ page, product }) => {
+  await product.control.act("freeze", { on: true });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/ar/live");
+  const list = listPage(page);
+  await list.settled();
+  const row = page.locator("[data-match-id]").first();
+  const before = await row.boundingBox();
+  await page.locator("[aria-keyshortcuts~='Control+F']").waitFor();
+  await page.keyboard.press("Control+f");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  expect(await row.boundingBox()).toEqual(before);
+  expect(await overflowOf(page)).toEqual([]);
+});
+
+test("Ctrl+P prints every match of the list once, in order, on few pages", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  await product.control.act("freeze", { on: true });
+  await keepPaper(page);
+  await page.goto("/");
+  await listPage(page).settled();
+  const isWhole = page.getByRole("list").filter({ has: page.locator("[aria-setsize]") });
+  const lines = Number(await isWhole.locator("[aria-setsize]").first().getAttribute("aria-setsize"));
+  await page.locator("[aria-keyshortcuts~='Control+F']").waitFor();
+  await page.keyboard.press("Control+p");
+  await printedPaper(page);
+  const html = await page.evaluate(() => (window as WithPaper).paper?.outerHTML ?? "");
+  const ids = [...html.matchAll(/data-printed="(\d+)"/g)].map(([, id]) => Number(id));
+  const headings = html.match(/<h[23]/g)?.length ?? 0;
+  expect(ids.length + headings).toBe(lines);
+  expect(new Set(ids).size).toBe(ids.length);
+  const shown = await listPage(page).drawnIds();
+  expect(ids.slice(0, shown.length)).toEqual(shown);
+  await expect(page.locator("[data-print]")).toHaveCount(0);
+
+  await layPaper(page);
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  const pages = pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+  expect(pages).toBeGreaterThan(0);
+  expect(pages).toBeLessThanOrEqual(Math.ceil(ids.length / 43));
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,67 @@
+// The button and the keys that open the field for names and print a list.
+// See docs/product.md#find-in-a-list.
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { withTexts } from "#i18n/withTexts.ts";
+import { Icon } from "#ui/content/Icon.tsx";
+import { lazyPart } from "#ui/page/lazyPart.tsx";
+import styles from "./ListControls.module.css";
+import type { ListView } from "./useListView.ts";
+
+const ListFind = lazyPart(async () => (await withTexts(() => import("./ListFind.tsx"))).ListFind);
+
+/** The key of these that is pressed with Ctrl or ⌘ alone, outside dialogs, which keep the browser's own keys. */
+function shortcut(event: KeyboardEvent): string | undefined {
+  const isPlain =
+    (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && !event.defaultPrevented;
+  if (!isPlain || document.activeElement?.closest("[role$=dialog]")) return undefined;
+  return event.key.toLowerCase();
+}
+
+export function FindButton({ list, onPrint }: { list: ListView; onPrint: () => void }) {
+  const { t } = useLingui();
+  const button = useRef<HTMLButtonElement>(null);
+  const [asked, setAsked] = useState(0);
+  const isOpen = asked > 0 || list.search.q !== undefined;
+  const open = (): void => setAsked((times) => times + 1);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const key = shortcut(event);
+    // The second press is the browser's own: it looks for other words than names.
+    const isSecond = document.activeElement?.matches("[data-list-find]") === true;
+    if (key !== "p" && (key !== "f" || isSecond)) return;
+    event.preventDefault();
+    if (key === "p") onPrint();
+    else open();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => press(event);
+    addEventListener("keydown", listener);
+    return () => removeEventListener("keydown", listener);
+  }, []);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles["pill"]}
+        aria-label={t`Find in this list`}
+        aria-expanded={isOpen}
+        aria-keyshortcuts="Control+F Meta+F"
+        title={t`Find in this list`}
+        onClick={open}
+      >
+        <Icon name="search" size={16} />
+      </button>
+      {isOpen ? (
+        <ListFind
+          list={list}
+          asked={asked}
+          onClose={() => {
+            setAsked(0);
+            button.current?.focus();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

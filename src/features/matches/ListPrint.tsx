@@ -1,0 +1,165 @@
+// A list on paper: all lines of the present choice, black on white. The core is asked for all rows, then the browser prints.
+// See docs/product.md#find-in-a-list.
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useMemo, useState } from "react";
+import { createPortal } from "react-dom";
+import { HalfTimeScore } from "#components/match/HalfTimeScore.tsx";
+import { phaseLabel } from "#components/match/phaseLabel.ts";
+import { ROW_FLAGS } from "#domain/board/rowCode.ts";
+import type { ListHeading, ListOrdering } from "#domain/board/view.ts";
+import { formatMinute } from "#domain/match/gameMinute.ts";
+import { formatClock, formatTime } from "#i18n/formats.ts";
+import { formatOffset } from "#i18n/laterFormats.ts";
+import { useDayName, useFormats } from "#i18n/hooks.ts";
+import {
+  useLeagueHeading,
+  useListInfo,
+  useLiveClient,
+  useMatch,
+  useMatchFacts,
+  useOrdering,
+} from "#state/live/client/hooks.ts";
+import { serverNow } from "#state/live/serverTime.ts";
+import { useViewerZone } from "#state/preferences/useViewerZone.ts";
+import styles from "./ListPrint.module.css";
+
+/** Rows that have not come by then are left out, ms. */
+const ROWS_WITHIN_MS = 10_000;
+
+interface Block {
+  readonly heading: ListHeading | undefined;
+  readonly matchIds: readonly number[];
+}
+
+/** A heading with the matches below it. */
+function blocksOf({ items, headings }: ListOrdering): readonly Block[] {
+  const blocks: { heading: ListHeading | undefined; matchIds: number[] }[] = [];
+  for (const item of items) {
+    if (item < 0) blocks.push({ heading: headings[-1 - item], matchIds: [] });
+    else if (blocks.length === 0) blocks.push({ heading: undefined, matchIds: [item] });
+    else blocks.at(-1)?.matchIds.push(item);
+  }
+  return blocks;
+}
+
+function PrintedHeading({ heading }: { heading: ListHeading }) {
+  const league = useLeagueHeading(heading.kind === "league" ? heading.leagueId : 0);
+  const today = useListInfo()?.today ?? "";
+  const zone = useViewerZone();
+  const dayName = useDayName();
+  const formats = useFormats();
+  if (heading.kind === "day")
+    return (
+      <h2>
+        {dayName(heading.date, today)} {formats.day(heading.date)}
+      </h2>
+    );
+  if (heading.kind === "section")
+    return (
+      <h2>{heading.section === "hotLeagues" ? <Trans>Hot leagues</Trans> : <Trans>More leagues</Trans>}</h2>
+    );
+  const { kickoffAt } = heading;
+  return (
+    <h3>
+      <span>{kickoffAt === undefined ? "" : formatClock(kickoffAt, zone.offsetAt(kickoffAt))}</span>
+      <bdi>{league?.name}</bdi> <small>{league?.country}</small>
+    </h3>
+  );
+}
+
+function PrintedMatch({ matchId }: { matchId: number }) {
+  const row = useMatch(matchId);
+  const facts = useMatchFacts(matchId);
+  const { i18n } = useLingui();
+  if (!row || !facts) return null;
+  const scored = (row.flags & ROW_FLAGS.scored) !== 0;
+  return (
+    <li data-printed={matchId}>
+      <span>{formatTime(row.kickoffMinutes)}</span>
+      <span>{row.minute > 0 ? `${formatMinute(row.minute)}′` : phaseLabel(row.phase, i18n)}</span>
+      <bdi className={styles["home"]}>{facts.names.home}</bdi>
+      <b>
+        <bdi>{scored ? row.homeScore : ""}</bdi>-<bdi>{scored ? row.awayScore : ""}</bdi>
+      </b>
+      <bdi>{facts.names.away}</bdi>
+      <span>
+        <HalfTimeScore row={row} />
+      </span>
+    </li>
+  );
+}
+
+/** Asks for the rows of these matches; true once all are here, or 10 s have passed. */
+function useAllRows(matchIds: readonly number[]): boolean {
+  const client = useLiveClient();
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    client.watch("print", matchIds);
+    const isHere = (matchId: number): boolean =>
+      client.store.row(matchId) !== undefined && client.store.facts(matchId) !== undefined;
+    const look = (): void => {
+      if (matchIds.every(isHere)) setReady(true);
+    };
+    const stops = matchIds.flatMap((matchId) =>
+      [`row:${matchId}`, `facts:${matchId}`].map((topic) => client.store.subscribe(topic, look)),
+    );
+    look();
+    const timer = setTimeout(() => setReady(true), ROWS_WITHIN_MS);
+    return () => {
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+      client.watch("print", []);
+    };
+  }, [client, matchIds]);
+  return ready;
+}
+
+/** Prints once when it is mounted, and calls `onClose` after that. */
+export function ListPrint({ title, onClose }: { title: string; onClose: () => void }) {
+  const ordering = useOrdering();
+  // What is printed is the list of the moment: rows that move meanwhile stay where they are.
+  const [blocks] = useState(() => blocksOf(ordering));
+  const matchIds = useMemo(() => blocks.flatMap((block) => block.matchIds), [blocks]);
+  const ready = useAllRows(matchIds);
+  const date = useListInfo()?.date;
+  const zone = useViewerZone();
+  const formats = useFormats();
+  const printedAt = serverNow();
+  const zoneName = formatOffset(zone.offsetAt(printedAt));
+  const time = formatClock(printedAt, zone.offsetAt(printedAt));
+  useEffect(() => {
+    if (!ready) return;
+    // Returns when the browser's dialog is closed; on phones at once.
+    window.print();
+    onClose();
+  }, [ready, onClose]);
+  return createPortal(
+    <section className={styles["print"]} data-print="">
+      <header>
+        <h1>{title}</h1>
+        <p>
+          <span>{date === undefined ? "" : formats.longDay(date)}</span>
+          <span>
+            <Trans>Times in {zoneName}</Trans>
+          </span>
+          <span>
+            <Trans>Printed at {time}</Trans>
+          </span>
+        </p>
+      </header>
+      {blocks.map((block, place) => (
+        // The blocks do not change.
+        // oxlint-disable-next-line react/no-array-index-key
+        <section key={place}>
+          {block.heading === undefined ? null : <PrintedHeading heading={block.heading} />}
+          <ul>
+            {block.matchIds.map((matchId) => (
+              <PrintedMatch key={matchId} matchId={matchId} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>,
+    document.body,
+  );
+}
