@@ -233,8 +233,10 @@ function createRecordScanner(): RecordScanner {
   }
 
   function update(): MatchUpdate | undefined {
+    // First: the ends of fields that a record lacks are those of an earlier record.
+    if (fieldCount < LEAST_FIELDS) return undefined;
     const matchState = state();
-    if (fieldCount < LEAST_FIELDS || Number.isNaN(matchState)) return undefined;
+    if (Number.isNaN(matchState)) return undefined;
     readable = true;
     const found: MatchUpdate = {
       matchId: numberOf(0),
