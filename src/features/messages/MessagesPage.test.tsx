@@ -7,9 +7,8 @@ import {
   createRouter,
   RouterProvider,
 } from "@tanstack/react-router";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { navigationOver } from "#components/testing/aNavigation.ts";
-import { settled } from "#components/testing/renderPage.tsx";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";
 import type { Notice, NoticeKind, UnreadCounts } from "#domain/member/member.ts";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
@@ -17,10 +16,23 @@ import { pageClient } from "#state/pageData/pageClient.ts";
 import { MessagesPage } from "./MessagesPage.tsx";
 import { readMessagesSearch } from "./messagesSearch.ts";
 
+const NOW = Date.UTC(2026, 10, 21, 12);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: NOW });
+});
 afterEach(() => {
   pageClient.clear();
   vi.useRealTimers();
 });
+
+/** Time passes on the page's clock alone; whatever is due by then is done, the answers among it. */
+const pass = (ms: number) => settle(() => vi.advanceTimersByTimeAsync(ms));
+
+/** Waits for the router and for answers, which take several turns without a delay. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await pass(0);
+}
 
 const notice = (id: number, over: Partial<Notice>): Notice => ({
   id,
@@ -32,7 +44,7 @@ const notice = (id: number, over: Partial<Notice>): Notice => ({
   subject: undefined,
   postSummary: "My post",
   text: "",
-  at: Date.now() - 120_000,
+  at: NOW - 120_000,
   read: false,
   ...over,
 });
@@ -127,25 +139,23 @@ it("has no link where the post is gone", async () => {
 
 it("marks visible messages as read after two seconds, and not while the tab is hidden", async () => {
   const hidden = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   const acts = await show("/message?tab=like", { like: [notice(2, { kind: "like" })] });
-  await settle(() => vi.advanceTimersByTimeAsync(5_000));
+  await pass(5_000);
   expect(acts).toEqual([]);
   hidden.mockReturnValue("visible");
   fireEvent(document, new Event("visibilitychange"));
-  await settle(() => vi.advanceTimersByTimeAsync(1_500));
+  await pass(1_500);
   expect(acts).toEqual([]);
-  await settle(() => vi.advanceTimersByTimeAsync(600));
+  await pass(600);
   expect(acts).toEqual([{ act: "markRead", params: { kind: "like" } }]);
   hidden.mockRestore();
 });
 
 it("leaves a kind unread when its tab is left within two seconds", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   const acts = await show("/message", { reply: [notice(1, {})] });
-  await settle(() => vi.advanceTimersByTimeAsync(500));
+  await pass(500);
   fireEvent.click(screen.getByRole("link", { name: "From Touchline" }));
-  await settle(() => vi.advanceTimersByTimeAsync(5_000));
+  await pass(5_000);
   expect(screen.getByRole("link", { name: "From Touchline" }).getAttribute("aria-current")).toBe("page");
   expect(screen.getByRole("link", { name: /^Replies/ }).textContent).toContain("1 unread");
   expect(acts).toEqual([]);
