@@ -3,7 +3,8 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { type FakeDrafts, fakeDrafts } from "#components/testing/fakeDrafts.ts";
 import { type PageAnswers, type RenderedPage, renderPage, settled } from "#components/testing/renderPage.tsx";
-// The page fetches its code when a box opens: here it is there.
+// The page fetches the code of a box when it opens, and of suggestions with the first tag: here it is there.
+import "#components/editor/suggest/WordSuggestions.tsx";
 import "#components/writing/TextBox.tsx";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import type { PostDetail } from "#domain/community/post.ts";
