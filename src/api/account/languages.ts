@@ -1,10 +1,45 @@
-// Reads the list of languages and the dictionary of texts.
-// See docs/product.md#dictionary and docs/wire.md#user-calls.
+// Reads the list of languages, with their legacy numeric ids, and the dictionary of texts.
+// See docs/product.md#dictionary, docs/wire.md#user-calls and docs/wire.md#legacy-language-ids.
 import * as v from "valibot";
 import type { Dictionary } from "#domain/calls/languages.ts";
-import { languagesOfId } from "./languageIds.ts";
 import { count, arrayOf, orNone, type Reads, reads } from "../wire/pageParts.ts";
 import { isBlank, readObject, readText } from "../wire/values.ts";
+
+/** docs/wire.md#legacy-language-ids: the id of English. */
+const DEFAULT_LANGUAGE_ID = 4;
+
+/** An id is an index into this list: the order of docs/product.md#locale-prefixes, with English moved to 4. */
+const BY_ID: readonly string[] = [
+  "ar_SA",
+  "tl_PH",
+  "fr_FR",
+  "de_DE",
+  "en_GB",
+  "hi_IN",
+  "id_ID",
+  "it_IT",
+  "ja_JP",
+  "ko_KR",
+  "ms_MY",
+  "pt_BR",
+  "ru_RU",
+  "zh_CN",
+  "es_ES",
+  "sw_KE",
+  "th_TH",
+  "zh_HK",
+  "vi_VN",
+];
+
+/** Both kinds of English share an id. */
+const AMERICAN_ENGLISH = "en_US";
+
+/** The language codes of a legacy id: one, two for English, none for an invalid id. */
+export function languagesOfId(id: number): readonly string[] {
+  const code = BY_ID[id];
+  if (code === undefined) return [];
+  return id === DEFAULT_LANGUAGE_ID ? [code, AMERICAN_ENGLISH] : [code];
+}
 
 const CODE = /^[a-z]{2}_[A-Z]{2}$/;
 /** Longer texts than any of the client's are dropped. */

@@ -8,7 +8,6 @@ import type { Http } from "../transport/http.ts";
 import type { Result } from "../transport/result.ts";
 import { readFilledText } from "./readFilledText.ts";
 import { readMatchList } from "./readMatchList.ts";
-import { readRecords } from "./readRecords.ts";
 
 export const LIVE_ENDPOINTS = {
   fixture: { method: "GET", path: "/api/football/fixture", source: "spec", retry: "never" },
@@ -20,6 +19,8 @@ export const LIVE_ENDPOINTS = {
   odds: { method: "GET", path: "/api/football/odds", source: "spec", retry: "never" },
   websocketToken: { method: "GET", path: "/api/common/websocketToken", source: "spec", retry: "never" },
 } as const satisfies Readonly<Record<string, Endpoint>>;
+
+const RECORD_END = "!";
 
 /** docs/wire.md#matches-of-favourites: of each kind in one call. */
 const MOST_IDS = 500;
@@ -96,4 +97,16 @@ export function createLiveApi(http: Http) {
 /** Ids as the server takes them, the latest where there are too many; undefined for none. */
 function joined(ids: readonly number[]): string | undefined {
   return ids.slice(-MOST_IDS).join(",") || undefined;
+}
+
+/**
+ * The records of a change answer as one text, whether they were sent as text or as a list: joined by "!"; "" when nothing
+ * changed (null or an empty list), undefined when the value is neither text nor a list. Items of a list that are no text
+ * are left out.
+ */
+export function readRecords(data: unknown): string | undefined {
+  if (typeof data === "string") return data;
+  if (data === null) return "";
+  if (!Array.isArray(data)) return undefined;
+  return data.filter((record) => typeof record === "string").join(RECORD_END);
 }

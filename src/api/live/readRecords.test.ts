@@ -1,6 +1,6 @@
 // Change records sent as one text or as a list.
 import { expect, it } from "vitest";
-import { readRecords } from "./readRecords.ts";
+import { readRecords } from "./live.ts";
 
 it.each([
   ["1^1!2^1", "1^1!2^1"],

@@ -1,8 +1,7 @@
 // Makes the product's calls: headers, language, envelope, retry, deadline and sign-out rules.
 // See docs/wire.md#calls and docs/product.md#error-catalogue.
 import { TOO_MANY_REQUESTS } from "#domain/failureWords.ts";
-import { CODE_SUCCESS, type Envelope, readEnvelope } from "./envelope.ts";
-import { retryWait } from "./retry.ts";
+import { CODE_SUCCESS, dateOf, type Envelope, readEnvelope, retryWait } from "./answer.ts";
 import { failure, type Failure, refusal, type Result, success, UNAUTHORIZED } from "./result.ts";
 
 export type Params = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -220,10 +219,4 @@ function pathWithQuery({ path, params }: HttpRequest, language: string): string 
     if (value !== undefined) query.set(name, String(value));
   }
   return `${path}?${query.toString()}`;
-}
-
-/** The answer's Date header in epoch ms; undefined where it is missing, unreadable or not exposed (CORS). */
-function dateOf(headers: Headers): number | undefined {
-  const date = Date.parse(headers.get("Date") ?? "");
-  return Number.isNaN(date) ? undefined : date;
 }

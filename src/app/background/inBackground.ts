@@ -1,5 +1,6 @@
 // Starts the work that may follow the first screen: languages, dictionary, country, the member's settings.
 import { getDefaultStore } from "jotai";
+import { tellFailure } from "#components/acting/tellFailure.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { watchDrafts } from "#state/writing/drafts.ts";
 import { takeUpOrders } from "#state/payments/takeUpOrders.ts";
@@ -8,6 +9,7 @@ import { contextOf } from "#state/preferences/tabContext.ts";
 import { viewerZoneAtom } from "#state/preferences/viewerZone.ts";
 import { homeCountryAtom } from "#state/preferences/homeCountry.ts";
 import { visitorCountryAtom } from "#state/preferences/zoneOffer.ts";
+import { onFailedRead } from "#state/pageData/failedReads.ts";
 import { doubtWhenShown } from "#state/live/liveness/doubtWhenShown.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
 import { followLowPower } from "#state/lowPower/followLowPower.ts";
@@ -19,7 +21,6 @@ import { followBuild } from "../newBuild/followBuild.ts";
 import { followLanguage } from "./followLanguage.ts";
 import { followMember } from "./followMember.ts";
 import { followOffline, removeOffline } from "./followOffline.ts";
-import { followFailedReads } from "./followFailedReads.ts";
 import { followTick } from "./followTick.ts";
 import { followCoreTroubles } from "../failing/followTroubles.ts";
 import { followDictionary, refreshLanguageList } from "./languageData.ts";
@@ -47,7 +48,8 @@ export function startInBackground(client: LiveClient, locale: Locale, navigation
   // Preloaded, because a failure to load code must be reported when no code can be loaded.
   void import("#state/errors/errorLog.ts").catch(() => undefined);
   void import("../failing/ErrorPage.tsx").catch(() => undefined);
-  followFailedReads();
+  // docs/product.md#failed-reads: a toast for a failed read of the shown page.
+  onFailedRead(tellFailure);
   followBuild(navigation);
   followCoreTroubles();
   followDictionary(client);

@@ -7,6 +7,7 @@ import { createPagesApi } from "#api/createPagesApi.ts";
 import { createFakeServer, envelope, status, unauthorized } from "#api/testing/fakeServer.ts";
 import { RichText } from "#components/posts/RichText.tsx";
 import { PageSection } from "#components/page/PageSection.tsx";
+import { tellFailure } from "#components/acting/tellFailure.ts";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";
 import { useAct } from "#components/acting/useAct.ts";
 import { UserAvatar } from "#components/people/UserAvatar.tsx";
@@ -15,12 +16,12 @@ import type { PageCallName, PageRequest } from "#domain/calls/pageCalls.ts";
 import { EMPTY_DELTA } from "#domain/richText/delta.ts";
 import { formatsFor } from "#i18n/formats.ts";
 import { LOCALES } from "#i18n/locales.ts";
+import { onFailedRead } from "#state/pageData/failedReads.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { toasts } from "#ui/overlays/toast.ts";
 import { ToastRegion } from "#ui/overlays/ToastRegion.tsx";
 import { ACT_PARAMS, EVERY_READ } from "#workers/live/testing/everyCall.ts";
-import { followFailedReads } from "../background/followFailedReads.ts";
 
 afterEach(() => {
   pageClient.clear();
@@ -101,7 +102,7 @@ async function pageAfter(answer: Response | undefined, requests: readonly PageRe
   // Words are shown once an address, so each page has its own.
   pagesOpened += 1;
   history.replaceState(null, "", `/page-${pagesOpened}`);
-  const stop = followFailedReads();
+  const stop = onFailedRead(tellFailure);
   renderWithLive(
     <>
       {requests.map((request) => (

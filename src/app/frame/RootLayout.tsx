@@ -9,8 +9,7 @@ import { useMedia, WIDE } from "#ui/page/useMedia.ts";
 import { Auth } from "../dialogs/Auth.tsx";
 import { BottomNav } from "./BottomNav.tsx";
 import { Header } from "./Header.tsx";
-import { LeftRail } from "./LeftRail.tsx";
-import { laterPart } from "./laterPart.tsx";
+import { Footer, LeftRail, LiveWidgetPill, Overlays, RightRail } from "./LaterParts.tsx";
 import { rememberPath } from "../routing/routeHistory.ts";
 import { ShownPage } from "./ShownPage.tsx";
 import styles from "./RootLayout.module.css";
@@ -26,11 +25,6 @@ function useDensityAttribute(): void {
     document.documentElement.dataset["density"] = density;
   }, [density]);
 }
-
-const Footer = laterPart((parts) => parts.Footer);
-const LiveWidgetPill = laterPart((parts) => parts.LiveWidgetPill);
-const RightRail = laterPart((parts) => parts.RightRail);
-const Overlays = laterPart((parts) => parts.Overlays, null, true);
 
 export function RootLayout() {
   const flags = usePlace((place) => place.flags) ?? NOWHERE;

@@ -1,6 +1,6 @@
 // When reports follow keys with and without pauses, on quick and slow computers.
 import { expect, test } from "vitest";
-import { reportPause } from "./reportPause.ts";
+import { reportPause } from "./useReports.ts";
 
 test.each([
   ["the first key of a text", { waited: 0, took: 0 }, 250],

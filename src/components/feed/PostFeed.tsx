@@ -1,4 +1,4 @@
-// A list of posts: loads further pages near its end, keeps the place, and offers new posts without inserting them.
+// A list of posts: loads further pages near its end, keeps the place, goes from post to post by key, offers new posts.
 // See docs/product.md#feeds.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
@@ -12,8 +12,7 @@ import { FailedRead } from "../page/FailedRead.tsx";
 import { FeedRest } from "./FeedRest.tsx";
 import { NewPosts } from "./NewPosts.tsx";
 import styles from "./PostFeed.module.css";
-import { focusPost } from "./postElements.ts";
-import { useFeedKeys } from "./useFeedKeys.ts";
+import { coveredTop, firstBelow, focusPost, itemsOf } from "./postElements.ts";
 import { useFeedPlace } from "./useFeedPlace.ts";
 import { WatchNear } from "./WatchNear.tsx";
 import { formatClock } from "#i18n/formats.ts";
@@ -21,6 +20,7 @@ import { useConnection } from "#state/live/client/hooks.ts";
 import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 import { PostCard } from "../posts/PostCard.tsx";
 import { Skeleton } from "#ui/content/Skeleton.tsx";
+import { isComposing } from "#ui/controls/isComposing.ts";
 
 interface FeedItemProps {
   readonly post: Post;
@@ -115,6 +115,37 @@ function Feed({ list, label, empty, name, session }: FeedProps) {
       )}
     </div>
   );
+}
+
+const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1, PageDown: 1, PageUp: -1 };
+/** Where letters are text, or keys have a meaning of their own. */
+const TAKES_KEYS = "input, textarea, select, [contenteditable], [role=dialog], [role=menu]";
+
+/** Goes from post to post: j and k, and Page Down and Page Up while a post has the focus. */
+function useFeedKeys(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      const step = STEPS[event.key];
+      const list = root.current;
+      if (step === undefined || list === null || event.defaultPrevented) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isComposing(event)) return;
+      const target = event.target instanceof Element ? event.target : null;
+      const isInside = target !== null && list.contains(target);
+      // Elsewhere on the page the keys are left to what has the focus (WCAG 2.1.4); Page Down scrolls.
+      if (!isInside && (event.key.length > 1 || target !== document.body)) return;
+      if (target?.closest(TAKES_KEYS)) return;
+      const items = itemsOf(list);
+      const within = isInside ? items.findIndex((item) => item.contains(target)) : -1;
+      const next = within === -1 ? firstBelow(items, coveredTop()) : within + step;
+      if (next < 0) return;
+      event.preventDefault();
+      // Below the last post is the button that loads more.
+      if (next >= items.length) list.nextElementSibling?.querySelector<HTMLElement>("button")?.focus();
+      else focusPost(items[next]?.querySelector<HTMLElement>("[data-post-id]"));
+    }
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [root]);
 }
 
 /** Reads the list anew, and moves focus and scroll position to its first post once that is drawn. */

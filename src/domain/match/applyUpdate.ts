@@ -1,6 +1,5 @@
 // Applies change records to a match; every unchanged part keeps its identity.
 // See docs/product.md#identity-of-data.
-import { sameExplanation } from "./explanation.ts";
 import type { Explanation, Match, MatchUpdate, PerSide } from "./match.ts";
 
 /**
@@ -79,4 +78,23 @@ function explanationAfter(
 ): Explanation | undefined {
   if (told === undefined) return known;
   return sameExplanation(known, told ?? undefined) ? known : (told ?? undefined);
+}
+
+/** True when both have the same content (docs/product.md#result-explanation), or both are absent. */
+export function sameExplanation(a: Explanation | undefined, b: Explanation | undefined): boolean {
+  if (a === b) return true;
+  if (a === undefined || b === undefined) return false;
+  return (
+    a.winner === b.winner &&
+    a.regular?.minutes === b.regular?.minutes &&
+    a.extra?.kind === b.extra?.kind &&
+    sameScore(a.regular?.score, b.regular?.score) &&
+    sameScore(a.aggregate, b.aggregate) &&
+    sameScore(a.extra?.score, b.extra?.score) &&
+    sameScore(a.penalties, b.penalties)
+  );
+}
+
+function sameScore(a: PerSide<number> | undefined, b: PerSide<number> | undefined): boolean {
+  return a?.home === b?.home && a?.away === b?.away;
 }

@@ -2,7 +2,7 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { anyExplanation } from "../testing/arbitraries.ts";
-import { sameExplanation } from "./explanation.ts";
+import { sameExplanation } from "./applyUpdate.ts";
 
 it("compares by content, not by identity", () => {
   fc.assert(

@@ -1,7 +1,7 @@
 // Only the difference between the profile on the server and the form is sent.
 import { expect, it } from "vitest";
 import type { Member } from "#domain/member/member.ts";
-import { changesOf } from "./profileDraft.ts";
+import { changesOf } from "./useProfileForm.ts";
 
 const ada: Member = {
   id: 7,

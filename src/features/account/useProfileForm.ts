@@ -2,7 +2,8 @@
 import { newId } from "#domain/newId.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { Gender, Member } from "#domain/member/member.ts";
+import { tidyName, tidyText } from "#domain/member/formRules.ts";
+import type { Gender, Member, MemberChanges } from "#domain/member/member.ts";
 import { fields, problemText } from "#components/forms/fieldProblems.ts";
 import { failureText } from "#components/acting/tellFailure.ts";
 import { useAct } from "#components/acting/useAct.ts";
@@ -10,7 +11,6 @@ import { type Form, useForm } from "#components/forms/useForm.ts";
 import { updateSession } from "#state/session/signInOut.ts";
 import { showToast } from "#ui/overlays/toast.ts";
 import type { CroppedPicture } from "./avatarPicture.ts";
-import { changesOf } from "./profileDraft.ts";
 
 const FIELDS = { name: fields.name, bio: fields.bio, birthday: fields.birthday };
 
@@ -106,5 +106,27 @@ export function useProfileForm(member: Member): ProfileForm {
     countryId,
     setCountryId,
     unsaved: picture !== undefined || Object.keys(changesOf(saved, draft)).length > 0,
+  };
+}
+
+interface ProfileDraft {
+  readonly name: string;
+  readonly bio: string;
+  /** yyyy-mm-dd or "". */
+  readonly birthday: string;
+  readonly gender: Gender;
+  readonly countryId: number | undefined;
+}
+
+/** The fields of `draft` that differ from the account; empty without a difference. */
+export function changesOf(member: Member, draft: ProfileDraft): MemberChanges {
+  const name = tidyName(draft.name);
+  const bio = tidyText(draft.bio);
+  return {
+    ...(name === member.name ? {} : { name }),
+    ...(bio === member.bio ? {} : { bio }),
+    ...(draft.birthday === member.birthday ? {} : { birthday: draft.birthday }),
+    ...(draft.gender === member.gender ? {} : { gender: draft.gender }),
+    ...(draft.countryId === member.countryId ? {} : { countryId: draft.countryId ?? null }),
   };
 }

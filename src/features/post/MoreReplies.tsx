@@ -1,4 +1,4 @@
-// The end of a list of replies: how many more there are, the wait for them, and what can be done when they fail.
+// More replies of a list: how many there are, the wait for them, what can be done when they fail, and new ones.
 // See docs/product.md#post-page.
 import { Plural, Trans } from "@lingui/react/macro";
 import { failureText } from "#components/acting/tellFailure.ts";
@@ -62,6 +62,29 @@ export function MoreReplies({ listKey, hidden, thread }: MoreRepliesProps) {
           </span>
         )}
       </Button>
+    </div>
+  );
+}
+
+export interface NewRepliesProps {
+  readonly count: number;
+  readonly onShow: () => void;
+}
+
+/**
+ * Says that others have replied since the replies were read, and shows them on request. The region is there from the
+ * start, since only what changes in it is read out.
+ */
+export function NewReplies({ count, onShow }: NewRepliesProps) {
+  return (
+    <div role="status">
+      {count === 0 ? null : (
+        <div className={styles["more"]} data-of-post>
+          <Button small look="primary" onClick={onShow}>
+            <Plural value={count} one="Show # new reply" other="Show # new replies" />
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -9,16 +9,17 @@ import { EmptyState } from "#ui/content/EmptyState.tsx";
 import { Skeleton } from "#ui/content/Skeleton.tsx";
 import { Select } from "#ui/controls/Select.tsx";
 import { AnswerPost } from "./AnswerPost.tsx";
-import { MoreReplies } from "./MoreReplies.tsx";
-import { NewReplies } from "./NewReplies.tsx";
+import { MoreReplies, NewReplies } from "./MoreReplies.tsx";
 import { ReplyBranch } from "./ReplyBranch.tsx";
 import styles from "./Thread.module.css";
 import { UnsentReplies } from "./UnsentReplies.tsx";
 import { useArrival } from "./useArrival.ts";
-import { useSentReplies } from "./useSentReplies.ts";
 import { type LinkedReply, type ThreadOptions, type ThreadState, useThread } from "./useThread.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { takeWantedDraft } from "#state/writing/wantedDraft.ts";
+import { useSent } from "#state/writing/useSent.ts";
+import { announce } from "#ui/page/announce.ts";
+import { editReplySlot } from "#domain/writing/slotNames.ts";
 
 /** Waits for the replies, and for the one that the address leads to: the box is below it. */
 function useWantedDraft({ post, boxes, isLoaded, link }: ThreadState): void {
@@ -30,6 +31,26 @@ function useWantedDraft({ post, boxes, isLoaded, link }: ThreadState): void {
   useEffect(() => {
     if (isSettled) open();
   }, [isSettled]);
+}
+
+/**
+ * Takes the replies that the member has published or changed, by whichever tab, into the thread. A reply whose box is
+ * open here comes into view, with the focus.
+ */
+function useSentReplies({ post, boxes, add, replace }: ThreadState): void {
+  const { t } = useLingui();
+  useSent(({ slot, reply }) => {
+    if (reply === undefined || reply.postId !== post.id) return;
+    const isHere = boxes.has(slot);
+    boxes.close(slot);
+    if (slot === editReplySlot(post.id, reply.id)) {
+      if (isHere) announce(t`Your reply was changed.`);
+      replace(reply);
+    } else {
+      if (isHere) announce(t`Your reply is published.`);
+      add(reply, isHere);
+    }
+  });
 }
 
 export type ThreadProps = Pick<ThreadOptions, "post" | "replyId" | "own" | "boxes">;

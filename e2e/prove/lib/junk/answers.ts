@@ -1,6 +1,6 @@
 // Valid answers of the reference backend, from which junk is derived, with the positions of their values.
 import { readFileSync } from "node:fs";
-import { readEnvelope } from "#api/transport/envelope.ts";
+import { readEnvelope } from "#api/transport/answer.ts";
 import { readMatchList } from "#api/live/readMatchList.ts";
 import type { Match, MatchList } from "#domain/match/match.ts";
 import { type MappedJson, mapJson } from "./damageJson.ts";

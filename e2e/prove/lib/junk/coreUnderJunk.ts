@@ -1,5 +1,5 @@
 // A whole core with known matches, a server whose answers can be replaced, and a tab that records rows.
-import { CODE_SUCCESS, readEnvelope } from "#api/transport/envelope.ts";
+import { CODE_SUCCESS, readEnvelope } from "#api/transport/answer.ts";
 import type { CallOptions, Http } from "#api/transport/http.ts";
 import { createLiveApi, LIVE_ENDPOINTS } from "#api/live/live.ts";
 import { createMembersApi } from "#api/createMembersApi.ts";

@@ -1,6 +1,6 @@
 // One case of an answer: a full list, or an answer for pages or members, read from the envelope on.
 import { isDeepStrictEqual } from "node:util";
-import { readEnvelope } from "#api/transport/envelope.ts";
+import { readEnvelope } from "#api/transport/answer.ts";
 import { MEMBER_ACTS } from "#api/createMembersApi.ts";
 import { PAGE_CALLS } from "#api/createPagesApi.ts";
 import { readMatchList } from "#api/live/readMatchList.ts";

@@ -1,8 +1,8 @@
 // One case with a whole core: junk arrives at one of its inputs, then the rows of known matches are checked.
 import { isDeepStrictEqual } from "node:util";
-import { readEnvelope } from "#api/transport/envelope.ts";
+import { readEnvelope } from "#api/transport/answer.ts";
 import { readMatchList } from "#api/live/readMatchList.ts";
-import { readRecords } from "#api/live/readRecords.ts";
+import { readRecords } from "#api/live/live.ts";
 import type { Row } from "#domain/board/rowCode.ts";
 import type { Match } from "#domain/match/match.ts";
 import type { Answers } from "./answers.ts";

@@ -5,7 +5,7 @@ import { createLiveApi } from "#api/live/live.ts";
 import { createMembersApi } from "#api/createMembersApi.ts";
 import { createPagesApi } from "#api/createPagesApi.ts";
 import type { Result } from "#api/transport/result.ts";
-import { RETRY_WAIT_MAX_MS } from "#api/transport/retry.ts";
+import { RETRY_WAIT_MAX_MS } from "#api/transport/answer.ts";
 import { ACT_PARAMS, EVERY_READ } from "#workers/live/testing/everyCall.ts";
 import { type Answers, RECORDED_AT } from "./answers.ts";
 import { damageJson } from "./damageJson.ts";

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { PIECE_MOST } from "#domain/richText/editing/piecesOf.ts";
 import { doc, OWN_TYPE, paste, select } from "../testing/editorEvents.ts";
 import { openEditor } from "../testing/openEditor.ts";
-import { pastedFile, STEP_LETTERS } from "./pastedFile.ts";
+import { pastedFile, STEP_LETTERS } from "./clipboard.ts";
 
 afterEach(() => document.body.replaceChildren());
 

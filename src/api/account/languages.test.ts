@@ -1,6 +1,6 @@
 // The languages of legacy ids, as docs/wire.md#legacy-language-ids lists them.
 import { expect, it } from "vitest";
-import { languagesOfId } from "./languageIds.ts";
+import { languagesOfId } from "./languages.ts";
 
 /** In the order of docs/product.md#locale-prefixes. */
 const CODES =
