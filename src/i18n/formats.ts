@@ -8,7 +8,7 @@ import type { Locale } from "./locales.ts";
  * Date and number formats of one locale. A day is yyyy-mm-dd; an invalid one is returned as it is
  * (docs/product.md#date-formats).
  */
-export interface Formats {
+export interface LocaleFormats {
   /** "21 Nov". */
   day(date: string): string;
   /** "Sat". */
@@ -30,10 +30,10 @@ export interface Formats {
 
 /** Appended to a language tag. */
 export const CALENDAR = "-u-ca-gregory-nu-latn";
-const known = new Map<string, Formats>();
+const known = new Map<string, LocaleFormats>();
 
 /** The formats of a locale; cached, because formatters are slow to create. */
-export function formatsFor(locale: Locale): Formats {
+export function formatsFor(locale: Locale): LocaleFormats {
   let formats = known.get(locale.id);
   if (formats === undefined) {
     formats = createFormats(locale);
@@ -69,7 +69,7 @@ function onceNeeded<Formatter>(make: () => Formatter): () => Formatter {
   return () => (formatter ??= make());
 }
 
-function createFormats(locale: Locale): Formats {
+function createFormats(locale: Locale): LocaleFormats {
   const tag = locale.html + CALENDAR;
   const dayWith = (options: Intl.DateTimeFormatOptions): ((date: string) => string) => {
     const formatter = onceNeeded(() => new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" }));

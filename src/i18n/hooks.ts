@@ -2,7 +2,7 @@
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react";
-import { type Formats, formatsFor, type RelativeDay, relativeDay } from "./formats.ts";
+import { type LocaleFormats, formatsFor, type RelativeDay, relativeDay } from "./formats.ts";
 import { DEFAULT_LOCALE, findLocale, type Locale } from "./locales.ts";
 
 const DAY_NAMES: Readonly<Record<RelativeDay, MessageDescriptor>> = {
@@ -18,7 +18,7 @@ export function useLocale(): Locale {
 }
 
 /** Dates and numbers in the language on the screen. */
-export function useFormats(): Formats {
+export function useFormats(): LocaleFormats {
   return formatsFor(useLocale());
 }
 

@@ -2,12 +2,12 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtom } from "jotai";
 import { newBuildAtom } from "#state/navigation/newBuild.ts";
-import { Offer } from "./Offer.tsx";
+import { OfferBar } from "./OfferBar.tsx";
 
 export function BuildOffer() {
   const [build, setBuild] = useAtom(newBuildAtom);
   return (
-    <Offer
+    <OfferBar
       shown={build !== undefined}
       icon="retry"
       words={<Trans>A new version is ready</Trans>}

@@ -7,7 +7,7 @@ import { useNavigation } from "#state/navigation/hooks.ts";
 import { newBuildAtom } from "#state/navigation/newBuild.ts";
 import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 import { visitorCountryAtom, zoneOfferedAtom } from "#state/preferences/zoneOffer.ts";
-import { Offer } from "./Offer.tsx";
+import { OfferBar } from "./OfferBar.tsx";
 
 export function ZoneOffer() {
   const navigation = useNavigation();
@@ -17,7 +17,7 @@ export function ZoneOffer() {
   // Both offers have the same place; a new build is offered first.
   const isFree = useAtomValue(newBuildAtom) === undefined;
   return (
-    <Offer
+    <OfferBar
       shown={isFree && !offered && hidesZone(zone, country)}
       icon="info"
       words={<Trans>Times are in UTC because this browser hides its time zone.</Trans>}

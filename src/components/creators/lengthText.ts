@@ -1,12 +1,7 @@
 // The length of a subscription in words, such as "3 months".
 import type { I18n } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import type { SubscriptionUnit } from "#domain/creators/creator.ts";
-
-export interface Length {
-  readonly num: number;
-  readonly unit: SubscriptionUnit;
-}
+import type { Length } from "#domain/creators/fees.ts";
 
 /** In the language on the screen. */
 export function lengthText(i18n: I18n, { num, unit }: Length): string {

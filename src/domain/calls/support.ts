@@ -4,7 +4,7 @@ import type { FeedbackKind } from "../member/feedback.ts";
 import { act, type NoParams, NO_TAGS, read, type SamplesOf } from "./call.ts";
 
 /** The browser's Blob; only the core and the network read its bytes. */
-export interface Picture {
+export interface PictureBlob {
   readonly size: number;
   readonly type: string;
 }
@@ -39,7 +39,7 @@ export const SUPPORT_ACTS = {
   /** Answers the server's words. */
   sendFeedback: act<Feedback, string>()({ outdates: NO_TAGS }),
   /** Answers the picture's address. At most 2 MB of PNG, JPEG or WebP. */
-  upload: act<{ readonly picture: Picture }, string>()({ outdates: NO_TAGS, key: true }),
+  upload: act<{ readonly picture: PictureBlob }, string>()({ outdates: NO_TAGS, key: true }),
 };
 
 export const SUPPORT_SAMPLES: SamplesOf<typeof SUPPORT_READS & typeof SUPPORT_ACTS> = {

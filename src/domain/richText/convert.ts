@@ -9,7 +9,7 @@ import type { ReaderRules } from "./readerRules.ts";
 /** A picture or video beside the text: an upload, or, of an edit, a medium that the post has. */
 export type BesideText = { readonly uploadId: string; readonly alt: string } | { readonly medium: Medium };
 
-export interface WrittenText {
+export interface TextWithMedia {
   /** Simple: plain text. Rich: a document as JSON text. */
   readonly text: string;
   readonly media: readonly BesideText[];
@@ -37,7 +37,7 @@ interface UploadEmbed {
 type Embedded = Exclude<DeltaInsert["insert"], string> | UploadEmbed;
 
 /** Keeps every character: lines, blank lines and addresses stay words. Media become the last line of the document. */
-export function simpleToRich({ text, media }: WrittenText): WrittenText {
+export function simpleToRich({ text, media }: TextWithMedia): TextWithMedia {
   const words = text === "" && media.length > 0 ? [] : [{ insert: `${text}\n` }];
   const embeds = media.map((each) => ({ insert: embedOf(each) }));
   const end = media.length > 0 ? [{ insert: "\n" }] : [];
@@ -49,9 +49,9 @@ export function simpleToRich({ text, media }: WrittenText): WrittenText {
  * become lines of their own. `media` of the argument stay behind those of the document.
  */
 export function richToSimple(
-  written: WrittenText,
+  written: TextWithMedia,
   rules: ReaderRules,
-): WrittenText & { readonly lost: Lost } {
+): TextWithMedia & { readonly lost: Lost } {
   const lines: string[] = [];
   const media: BesideText[] = [];
   const lost = { formats: 0, listLines: 0, links: 0, tags: 0, moved: 0 };

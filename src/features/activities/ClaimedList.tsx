@@ -7,7 +7,7 @@ import type { ClaimedReward } from "#domain/activity/activity.ts";
 import type { Paged } from "#domain/member/member.ts";
 import { EmptyState } from "#ui/content/EmptyState.tsx";
 import styles from "./ClaimedList.module.css";
-import { Moment } from "./Period.tsx";
+import { InstantText } from "./Period.tsx";
 import { TaskTitle } from "./TaskTitle.tsx";
 
 const NOTHING = {} as const;
@@ -38,7 +38,7 @@ export function ClaimedList() {
             </p>
             {at === undefined ? null : (
               <p className={styles["when"]}>
-                <Moment at={at} />
+                <InstantText at={at} />
               </p>
             )}
           </div>

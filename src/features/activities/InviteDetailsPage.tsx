@@ -13,7 +13,7 @@ import { EmptyState } from "#ui/content/EmptyState.tsx";
 import { usePageTitle } from "#ui/page/usePageTitle.ts";
 import { InviteFrame } from "./InviteFrame.tsx";
 import styles from "./InviteDetailsPage.module.css";
-import { Moment } from "./Period.tsx";
+import { InstantText } from "./Period.tsx";
 import { SignInFirst } from "./SignInFirst.tsx";
 
 const NOTHING = {} as const;
@@ -87,7 +87,7 @@ function FriendLine({ friend: { user, points, at }, ref }: FriendLineProps) {
         )}
         {at === undefined ? null : (
           <span className={styles["when"]}>
-            <Moment at={at} />
+            <InstantText at={at} />
           </span>
         )}
       </div>

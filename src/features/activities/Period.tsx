@@ -23,21 +23,21 @@ export function Period({ activity: { state, startsAt, endsAt } }: PeriodProps) {
         {state === "before" ? (
           <span>
             <Trans comment="Start of an activity, a date with time">
-              Begins on <Moment at={startsAt} />. Nothing counts before.
+              Begins on <InstantText at={startsAt} />. Nothing counts before.
             </Trans>
           </span>
         ) : null}
         {state === "running" ? (
           <span>
             <Trans comment="End of an activity, a date with time">
-              Runs until <Moment at={endsAt} />.
+              Runs until <InstantText at={endsAt} />.
             </Trans>
           </span>
         ) : null}
         {state === "over" ? (
           <span>
             <Trans comment="End of an activity, a date with time">
-              Ended on <Moment at={endsAt} />. What you reached before can still be claimed.
+              Ended on <InstantText at={endsAt} />. What you reached before can still be claimed.
             </Trans>
           </span>
         ) : null}
@@ -47,7 +47,7 @@ export function Period({ activity: { state, startsAt, endsAt } }: PeriodProps) {
 }
 
 /** A date with time in the viewer's zone. `at`: epoch ms. */
-export function Moment({ at }: { readonly at: number }) {
+export function InstantText({ at }: { readonly at: number }) {
   const locale = useLocale();
   const offset = useViewerZone().offsetAt(at);
   return (

@@ -40,9 +40,9 @@ export class ListLines extends ListContainer {
 }
 
 /** Items of the container of ours. */
-export class ListLine extends ListItem {}
-ListLines.allowedChildren = [ListLine];
-ListLine.requiredContainer = ListLines;
+export class ListItemLine extends ListItem {}
+ListLines.allowedChildren = [ListItemLine];
+ListItemLine.requiredContainer = ListLines;
 
 /** Keeps the language of code that was written elsewhere. */
 export class LanguageCode extends CodeBlock {

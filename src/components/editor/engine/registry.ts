@@ -17,7 +17,7 @@ import {
   CodeLines,
   LanguageCode,
   LevelHeader,
-  ListLine,
+  ListItemLine,
   ListLines,
   PLACING,
   QuoteLine,
@@ -35,7 +35,7 @@ type Definition = Parameters<InstanceType<typeof Parchment.Registry>["register"]
 
 const BASE = [Block, Break, Cursor, Inline, Scroll, TextBlot];
 const WORDS = [Bold, Italic, Underline, Strike, Code, SafeLink];
-const LINES = [LevelHeader, QuoteLine, CodeLines, LanguageCode, ListLines, ListLine, ...PLACING];
+const LINES = [LevelHeader, QuoteLine, CodeLines, LanguageCode, ListLines, ListItemLine, ...PLACING];
 const EMBEDS = [TagEmbed, SpaceEmbed, PictureEmbed, VideoEmbed, UploadEmbed];
 const DEFINITIONS = [BASE, WORDS, LINES, EMBEDS].flat() as unknown as readonly Definition[];
 

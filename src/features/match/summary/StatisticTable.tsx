@@ -5,7 +5,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { PerSide } from "#domain/match/match.ts";
 import type { TeamRef } from "#domain/match/references.ts";
 import type { StatisticKind, StatisticPair } from "#domain/match/summary.ts";
-import type { Formats } from "#i18n/formats.ts";
+import type { LocaleFormats } from "#i18n/formats.ts";
 import { useFormats } from "#i18n/hooks.ts";
 import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import styles from "./StatisticTable.module.css";
@@ -28,7 +28,7 @@ const NAMES: Readonly<Record<StatisticKind, MessageDescriptor>> = {
 
 const PERCENTAGES: ReadonlySet<StatisticKind> = new Set(["possession", "passAccuracy"]);
 
-function written(kind: StatisticKind, value: number, formats: Formats): string {
+function written(kind: StatisticKind, value: number, formats: LocaleFormats): string {
   if (PERCENTAGES.has(kind)) return formats.percent(value / 100);
   return kind === "expectedGoals" ? formats.decimal(value, 2) : formats.number(value);
 }

@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { Button } from "#ui/controls/Button.tsx";
 import { Icon, type IconProps } from "#ui/content/Icon.tsx";
 import { IconButton } from "#ui/controls/IconButton.tsx";
-import styles from "./Offer.module.css";
+import styles from "./OfferBar.module.css";
 
-interface OfferProps {
+interface OfferBarProps {
   /** Without it the region is empty. */
   readonly shown: boolean;
   readonly icon: IconProps["name"];
@@ -17,7 +17,7 @@ interface OfferProps {
   readonly onDismiss: () => void;
 }
 
-export function Offer({ shown, icon, words, accept, onAccept, onDismiss }: OfferProps) {
+export function OfferBar({ shown, icon, words, accept, onAccept, onDismiss }: OfferBarProps) {
   const { t } = useLingui();
   return (
     // The empty region is always rendered: screen readers may skip a region that is added together with its text.
