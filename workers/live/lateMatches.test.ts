@@ -1,6 +1,7 @@
 // What a list and the records around it miss of each other: matches seen late, and matches whose end nobody told.
 import { describe, expect, it } from "vitest";
 import { aMatch } from "#domain/testing/aMatch.ts";
+import { DEFAULT_VIEW, type View } from "#domain/board/view.ts";
 import type { Match } from "#domain/match/match.ts";
 import { createCoreUnderTest, type CoreUnderTest } from "./testing/aCore.ts";
 
@@ -217,6 +218,69 @@ describe("a match that no list held before", () => {
       await clock.advance(1_000);
     }
     expect(server.calls["day:en_GB:2026-11-21"]).toBe(2);
+  });
+
+  describe("while its day's list is in memory and out of use", () => {
+    const soon = late({ phase: "notStarted" });
+
+    async function createElsewhere(view: Partial<View> = { date: "2026-11-22" }) {
+      const under = createCoreUnderTest();
+      const { clock, server, openTab } = under;
+      server.matches = [running()];
+      const tab = openTab();
+      await clock.advance(1_000);
+      tab.session.setView({ ...DEFAULT_VIEW, ...view });
+      await clock.advance(1_000);
+      server.matches = [running(), soon];
+      const goBack = async (): Promise<void> => {
+        tab.session.setView(DEFAULT_VIEW);
+        await clock.advance(1_000);
+      };
+      return { ...under, tab, goBack };
+    }
+
+    it("is listed when a tab goes back to that day", async () => {
+      const { clock, server, tab, goBack } = await createElsewhere();
+      server.socket().push(soon);
+      await clock.advance(90_000);
+      await goBack();
+      expect(tab.listed()).toEqual([1001, 1002]);
+      expect(server.calls["day:en_GB:2026-11-21"]).toBe(2);
+    });
+
+    it("is listed when its record arrived while the other day's list was failing", async () => {
+      const { clock, server, tab, goBack } = await createElsewhere();
+      server.failing = true;
+      tab.session.setView({ ...DEFAULT_VIEW, date: "2026-11-23" });
+      server.socket().push(soon);
+      await clock.advance(90_000);
+      server.failing = false;
+      await goBack();
+      expect(tab.listed()).toEqual([1001, 1002]);
+    });
+
+    it("is listed on a page of running matches, too, when it kicked off meanwhile", async () => {
+      const { clock, server, tab } = await createElsewhere({ page: "live" });
+      server.failing = true;
+      tab.session.setView({ ...DEFAULT_VIEW, date: "2026-11-23" });
+      server.matches = [running(), late()];
+      server.socket().push(late());
+      await clock.advance(90_000);
+      server.failing = false;
+      tab.session.setView({ ...DEFAULT_VIEW, page: "live" });
+      await clock.advance(1_000);
+      expect(tab.listed()).toEqual([1001, 1002]);
+    });
+
+    it("causes no request for a day on which it is not played", async () => {
+      const { clock, server, tab, goBack } = await createElsewhere();
+      server.socket().push(aMatch({ id: 9_999, kickoffAt: NOON - 48 * 3_600_000 }));
+      await clock.advance(90_000);
+      await goBack();
+      tab.session.setView({ ...DEFAULT_VIEW, date: "2026-11-22" });
+      await clock.advance(1_000);
+      expect(server.calls["day:en_GB:2026-11-21"]).toBe(1);
+    });
   });
 
   it("is listed in the languages of all tabs", async () => {

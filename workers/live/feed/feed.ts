@@ -45,7 +45,9 @@ export interface FeedNeeds extends Pick<StreamTokenDeps, "account" | "storage"> 
   isKnown(matchId: number): boolean;
   /** True once all lists in use are loaded: until then every id is unknown. */
   areListsLoaded(): boolean;
-  /** Records name matches that no list has brought: those being played if `live`, others otherwise. */
+  /** A record names a match that no list has brought, with this kick-off if it says one. */
+  onUnknown(kickoffAt: number | undefined): void;
+  /** A list in use has to bring matches that records have named: those being played if `live`, others otherwise. */
   onMissing(live: boolean): void;
   /** The socket is open again, so that the full lists must be fetched again (docs/wire.md#after-a-gap). */
   onReopened(): void;
@@ -111,7 +113,8 @@ export function createFeed(options: FeedOptions): Feed {
   const records = createRecordTaker({
     store,
     counters,
-    onUnknown({ matchId, phase }) {
+    onUnknown({ matchId, phase, kickoffAt }) {
+      options.onUnknown(kickoffAt);
       // The lists are on their way, or fetched again by themselves.
       if (options.areListsLoaded()) unknownIds.saw(matchId, isPlayed(phase));
     },

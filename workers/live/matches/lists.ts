@@ -3,6 +3,7 @@ import type { LiveApi } from "#api/live/live.ts";
 import type { Result } from "#api/transport/result.ts";
 import type { FavoriteLists } from "#domain/favorites.ts";
 import type { MatchList } from "#domain/match/match.ts";
+import { calendarDay } from "#domain/zones.ts";
 import type { Clock } from "../base/clock.ts";
 import type { ListStatus, TabContext } from "../contract.ts";
 import type { Counters } from "../base/counters.ts";
@@ -74,6 +75,11 @@ export interface Lists {
    * last 30 s and those under way are not asked for again: what changed since is in the first poll, which reaches back 60 s.
    */
   outdateAll(since: number): void;
+  /**
+   * No list has brought a match with this kick-off: those that could hold it are out of date. They are fetched when they
+   * are needed, but those in `used`, which are asked for otherwise.
+   */
+  lack(kickoffAt: number | undefined, used: readonly ListRequest[]): void;
   /** When what these lists show was complete, with news complete at `newsAt`; epoch ms, undefined before the first. */
   dataAt(requests: readonly ListRequest[], newsAt: number | undefined): number | undefined;
   all(): Iterable<LoadedList>;
@@ -85,6 +91,15 @@ export interface Lists {
 export function listKey({ context, scope }: ListRequest): string {
   const what = scope.kind === "day" ? scope.date : scope.kind === "of" ? JSON.stringify(scope.of) : "live";
   return `${context.language}|${context.offsetMinutes}|${what}`;
+}
+
+/** False for a day on which a match with this kick-off is not played. */
+function couldHold({ context, scope }: ListRequest, kickoffAt: number | undefined): boolean {
+  return (
+    scope.kind !== "day" ||
+    kickoffAt === undefined ||
+    calendarDay(kickoffAt, context.offsetMinutes) === scope.date
+  );
 }
 
 /** What the lists report. */
@@ -214,6 +229,12 @@ export function createLists(options: {
         if (entry.status === "failed") entry.status = "loading";
         entry.behindSince ??= Math.max(since, entry.completeAt);
         entry.dueAt = -Infinity;
+      }
+    },
+    lack(kickoffAt, used) {
+      const usedKeys = new Set(used.map(listKey));
+      for (const [key, entry] of entries) {
+        if (!usedKeys.has(key) && couldHold(entry.request, kickoffAt)) plan(entry, 0);
       }
     },
     dataAt(requests, newsAt) {

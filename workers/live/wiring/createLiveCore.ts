@@ -92,6 +92,7 @@ function createNews(
       connection,
       isKnown: (id) => isNamed(store.get(id), { audience, names }),
       areListsLoaded: () => audience.wanted().every((request) => lists.find(request)?.status === "ready"),
+      onUnknown: (kickoffAt) => lists.lack(kickoffAt, audience.wanted()),
       onMissing(live) {
         options.counters.add("unknownIdRequests");
         for (const request of audience.wanted()) {
