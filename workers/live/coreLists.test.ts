@@ -275,6 +275,18 @@ describe("an interrupted match", () => {
     expect(live.row(1001).phase).toBe("secondHalf");
   });
 
+  it("is listed among the running ones when no list named it before", async () => {
+    const { clock, server, openTab } = createCoreUnderTest();
+    server.matches = [running()];
+    const tab = openTab({ view: { page: "live" } });
+    await clock.advance(1_000);
+    const stopped = running({ id: 1002, phase: "interrupted", kickoffAt: NOON + DAY_MS });
+    server.matches = [running(), stopped];
+    server.socket().push(stopped);
+    await clock.advance(2_000);
+    expect(tab.listed()).toEqual([1001, 1002]);
+  });
+
   it("leaves them half a day after its kick-off", async () => {
     const { clock, server, openTab } = createCoreUnderTest();
     server.matches = [running()];

@@ -116,7 +116,8 @@ export function createFeed(options: FeedOptions): Feed {
     onUnknown({ matchId, phase, kickoffAt }) {
       options.onUnknown(kickoffAt);
       // The lists are on their way, or fetched again by themselves.
-      if (options.areListsLoaded()) unknownIds.saw(matchId, isPlayed(phase));
+      if (options.areListsLoaded())
+        unknownIds.saw(matchId, phase === "interrupted" ? undefined : isPlayed(phase));
     },
   });
   const completeness = createCompleteness();

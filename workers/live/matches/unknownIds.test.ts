@@ -34,6 +34,15 @@ it("requests the live list for running matches, the day's list for others", asyn
   expect(asks.map(({ live }) => live)).toEqual([true, false]);
 });
 
+it("requests both lists once for an interrupted match", async () => {
+  const { clock, asks, ids } = setUp();
+  for (let turn = 0; turn < 30; turn += 1) {
+    ids.saw(1, undefined);
+    await clock.advance(1_000);
+  }
+  expect(asks.map(({ live }) => live)).toEqual([true, false]);
+});
+
 it("makes a request at most every 10 s", async () => {
   const { clock, asks, ids } = setUp();
   for (let id = 1; id <= 100; id += 1) {

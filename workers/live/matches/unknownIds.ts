@@ -4,8 +4,11 @@ import type { Clock, Timer } from "../base/clock.ts";
 import { UNKNOWN_ID_DEBOUNCE_MS, UNKNOWN_ID_EVERY_MS } from "../base/limits.ts";
 
 export interface UnknownIds {
-  /** A record for an id that is not known. `live`: its phase says that it is being played. */
-  saw(matchId: number, live: boolean): void;
+  /**
+   * A record for an id that is not known. `live`: its phase says that it is being played; undefined for an interrupted
+   * match, which the list of running matches may hold or not.
+   */
+  saw(matchId: number, live: boolean | undefined): void;
   /** A full list arrived that was requested elsewhere, at `sentAt` (local epoch ms): ids given up may be asked for again. */
   reset(sentAt: number): void;
   /** A list could not be fetched: its ids are asked for again. */
@@ -26,8 +29,8 @@ export function createUnknownIds(options: {
 }): UnknownIds {
   const { clock } = options;
   /** Whether the id was being played when it was asked for. */
-  const asked = new Map<number, boolean>();
-  const waiting = new Map<number, boolean>();
+  const asked = new Map<number, boolean | undefined>();
+  const waiting = new Map<number, boolean | undefined>();
   let timer: Timer | undefined;
   let askedAt = -Infinity;
 
@@ -39,13 +42,12 @@ export function createUnknownIds(options: {
     askedAt = clock.now();
     for (const [id, isLive] of open) asked.set(id, isLive);
     // Matches being played are all in the small live list; others need the day's.
-    const live = open.filter(([, isLive]) => isLive);
-    if (live.length > 0) options.ask(true);
-    if (live.length < open.length) options.ask(false);
+    if (open.some(([, isLive]) => isLive !== false)) options.ask(true);
+    if (open.some(([, isLive]) => isLive !== true)) options.ask(false);
   }
 
-  function saw(matchId: number, live: boolean): void {
-    if (asked.get(matchId) === live) return;
+  function saw(matchId: number, live: boolean | undefined): void {
+    if (asked.has(matchId) && asked.get(matchId) === live) return;
     waiting.set(matchId, live);
     const wait = Math.max(UNKNOWN_ID_DEBOUNCE_MS, askedAt + UNKNOWN_ID_EVERY_MS - clock.now());
     timer ??= clock.setTimeout(ask, wait);
