@@ -22,6 +22,7 @@ const VIEW = {
   page: "other",
   filter: "all",
   order: "league",
+  query: "",
   topOnly: false,
   hiddenLeagueIds: [],
   hiddenMatchIds: [],
