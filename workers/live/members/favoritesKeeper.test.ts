@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { type FavoriteKind, type FavoriteLists, NO_FAVORITES, withToggled } from "#domain/favorites.ts";
 import { createCounters } from "../base/counters.ts";
 import type { KeeperStorage } from "../base/storage.ts";
-import { aStorage, brokenStorage } from "../testing/aStorage.ts";
+import { aStorage, breakingStorage, brokenStorage } from "../testing/aStorage.ts";
+import { createFakeClock } from "../testing/fakeClock.ts";
 import { createFavoritesKeeper, readStoredFavorites } from "./favoritesKeeper.ts";
 
 /** A store whose calls take a turn each, in order, as transactions do. */
@@ -28,12 +29,14 @@ function createStorage(initial?: unknown) {
 function createKeeper(storage: KeeperStorage) {
   const counters = createCounters();
   const changes: FavoriteLists[] = [];
+  const clock = createFakeClock();
   const keeper = createFavoritesKeeper({
     storage,
     counters,
+    clock,
     onChange: (lists) => changes.push(lists),
   });
-  return { keeper, counters, changes };
+  return { keeper, counters, changes, clock };
 }
 
 const BLOCKED = brokenStorage(() => Promise.reject(new Error("blocked")));
@@ -123,6 +126,53 @@ describe("a keeper", () => {
     blocked = false;
     await keeper.load();
     expect(keeper.lists().match).toEqual([1001, 1002]);
+  });
+});
+
+describe("a store that fails for a while", () => {
+  it("is read again every 3 s, and told what was toggled meanwhile", async () => {
+    const stored = new Map<string, unknown>([["favorites", { match: [1001], league: [], team: [] }]]);
+    const breaking = breakingStorage(stored);
+    breaking.isBroken = true;
+    const { keeper, clock } = createKeeper(breaking.storage);
+    await keeper.load();
+    await keeper.toggle("match", 1002, true);
+    await clock.advance(7_000);
+    expect(keeper.lists().match).toEqual([1002]);
+    breaking.isBroken = false;
+    await clock.advance(3_000);
+    expect(keeper.lists().match).toEqual([1001, 1002]);
+    expect(readStoredFavorites(stored.get("favorites")).match).toEqual([1001, 1002]);
+  });
+
+  it("is told again what it refused, in order", async () => {
+    const stored = new Map<string, unknown>();
+    const breaking = breakingStorage(stored);
+    const { keeper, clock } = createKeeper(breaking.storage);
+    await keeper.load();
+    await keeper.toggle("match", 1001, true);
+    breaking.isBroken = true;
+    await keeper.toggle("match", 1002, true);
+    await keeper.toggle("match", 1001, false);
+    await keeper.toggle("team", 11, true);
+    breaking.isBroken = false;
+    await keeper.toggle("team", 11, false);
+    await clock.advance(3_000);
+    const expected = { match: [1002], league: [], team: [] };
+    expect(keeper.lists()).toEqual(expected);
+    expect(readStoredFavorites(stored.get("favorites"))).toEqual(expected);
+  });
+
+  it("is not read for lists that a sign-in or sign-out has replaced", async () => {
+    const stored = new Map<string, unknown>([["favorites", { match: [1001], league: [], team: [] }]]);
+    const breaking = breakingStorage(stored);
+    breaking.isBroken = true;
+    const { keeper, clock } = createKeeper(breaking.storage);
+    await keeper.load();
+    await keeper.change(() => NO_FAVORITES);
+    breaking.isBroken = false;
+    await clock.advance(10_000);
+    expect(keeper.lists()).toEqual(NO_FAVORITES);
   });
 });
 

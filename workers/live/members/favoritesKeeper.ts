@@ -1,7 +1,8 @@
 // Keeps the favourites for all tabs: one truth in memory, stored at once, nothing lost when two tabs toggle together.
 import { type FavoriteKind, type FavoriteLists, NO_FAVORITES, withToggled } from "#domain/favorites.ts";
 import type { Counters } from "../base/counters.ts";
-import type { KeeperStorage } from "../base/storage.ts";
+import type { Clock } from "../base/clock.ts";
+import { type KeeperStorage, STORE_AGAIN_MS } from "../base/storage.ts";
 
 export interface FavoritesKeeper {
   lists(): FavoriteLists;
@@ -38,16 +39,39 @@ export function readStoredFavorites(stored: unknown): FavoriteLists {
   return { match: list("match"), league: list("league"), team: list("team") };
 }
 
-/** An empty keeper. `onChange` is called whenever the lists change. */
+interface Toggle {
+  readonly kind: FavoriteKind;
+  readonly id: number;
+  readonly on: boolean;
+}
+
+/** An empty keeper. What the store could not be told is told again. `onChange` is called whenever the lists change. */
 export function createFavoritesKeeper(options: {
   readonly storage: KeeperStorage;
   readonly counters: Counters;
+  readonly clock: Pick<Clock, "setTimeout">;
   onChange(lists: FavoriteLists): void;
 }): FavoritesKeeper {
   let lists = NO_FAVORITES;
-  /** Toggles made before the store answered, also when it is read again; undefined once it has. */
-  let early: { kind: FavoriteKind; id: number; on: boolean }[] | undefined = [];
+  /** Toggles that the store may not have; undefined while it has all. */
+  let early: Toggle[] | undefined = [];
   let isAside = false;
+  let isPlanned = false;
+
+  const withAll = (known: FavoriteLists, toggles: readonly Toggle[]): FavoriteLists =>
+    toggles.reduce((changed, { kind, id, on }) => withToggled(changed, kind, id, on), known);
+
+  /** The store has failed: it is asked again after 3 s. */
+  function failed(): void {
+    options.counters.add("favoritesStoreFailures");
+    if (isPlanned) return;
+    isPlanned = true;
+    options.clock.setTimeout(() => {
+      isPlanned = false;
+      // Other lists are shown since: who shows them has them read.
+      if (!isAside) void load();
+    }, STORE_AGAIN_MS);
+  }
 
   async function read(): Promise<void> {
     early ??= [];
@@ -57,13 +81,24 @@ export function createFavoritesKeeper(options: {
     } catch {
       // A blocked store means favourites of this visit only (docs/product.md#failures-only-logged: cache
       // failures are only logged).
-      options.counters.add("favoritesStoreFailures");
+      failed();
       return;
     }
-    lists = (early ?? []).reduce((known, { kind, id, on }) => withToggled(known, kind, id, on), stored);
+    const toggles = early ?? [];
+    lists = withAll(stored, toggles);
     early = undefined;
     isAside = false;
     options.onChange(lists);
+    if (lists !== stored) await write(toggles);
+  }
+
+  async function write(toggles: readonly Toggle[]): Promise<void> {
+    try {
+      await options.storage.update(KEY, (stored) => withAll(readStoredFavorites(stored), toggles));
+    } catch {
+      early = [...toggles, ...(early ?? [])];
+      failed();
+    }
   }
 
   let reading: Promise<void> | undefined;
@@ -96,18 +131,14 @@ export function createFavoritesKeeper(options: {
       }
     },
     async toggle(kind, id, on) {
-      if (!isAside) early?.push({ kind, id, on });
       const next = withToggled(lists, kind, id, on);
       if (next !== lists) {
         lists = next;
         options.onChange(lists);
       }
       if (isAside) return;
-      try {
-        await options.storage.update(KEY, (stored) => withToggled(readStoredFavorites(stored), kind, id, on));
-      } catch {
-        options.counters.add("favoritesStoreFailures");
-      }
+      early?.push({ kind, id, on });
+      await write([{ kind, id, on }]);
     },
   };
 }

@@ -1,6 +1,7 @@
 // Toggles of a member: each is sent to the server, also one that changes nothing here or cannot be stored.
 import { expect, it } from "vitest";
 import { createCounters } from "../base/counters.ts";
+import { createFakeClock } from "../testing/fakeClock.ts";
 import { brokenStorage } from "../testing/aStorage.ts";
 import type { AccountKeeper } from "./accountKeeper.ts";
 import { createFavoritesKeeper } from "./favoritesKeeper.ts";
@@ -23,7 +24,12 @@ it.each([
     current: () => ({ memberId: 7, token: "t", session: "s" }),
     onChange() {},
   } as unknown as AccountKeeper;
-  const keeper = createFavoritesKeeper({ storage: BLOCKED, counters, onChange() {} });
+  const keeper = createFavoritesKeeper({
+    storage: BLOCKED,
+    counters,
+    clock: createFakeClock(),
+    onChange() {},
+  });
   const favorites = createMemberFavorites({
     account,
     keeper,
