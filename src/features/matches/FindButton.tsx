@@ -22,7 +22,9 @@ export function FindButton({ list, onPrint }: { list: ListView; onPrint: () => v
   const { t } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
   const [asked, setAsked] = useState(0);
-  const isOpen = asked > 0 || list.search.q !== undefined;
+  /** The viewer has been in the field: it stays when its text is deleted to write another. */
+  const [isUsed, setUsed] = useState(false);
+  const isOpen = asked > 0 || isUsed || list.search.q !== undefined;
   const open = (): void => setAsked((times) => times + 1);
   const press = useEffectEvent((event: KeyboardEvent) => {
     const key = shortcut(event);
@@ -56,8 +58,10 @@ export function FindButton({ list, onPrint }: { list: ListView; onPrint: () => v
         <ListFind
           list={list}
           asked={asked}
+          onFocus={() => setUsed(true)}
           onClose={() => {
             setAsked(0);
+            setUsed(false);
             button.current?.focus();
           }}
         />

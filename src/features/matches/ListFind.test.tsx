@@ -82,6 +82,17 @@ it("shows what the address says, also after Back", async () => {
   expect(find).not.toHaveBeenCalled();
 });
 
+it("stays open when its text is deleted to write another", async () => {
+  const { field, address } = show("mostar");
+  await loaded();
+  act(() => field()?.focus());
+  fireEvent.change(field()!, { target: { value: "" } });
+  wait(200);
+  address(undefined);
+  expect(document.activeElement).toBe(field());
+  expect(field()?.value).toBe("");
+});
+
 it("is cleared and closed by Escape, which ends no composition", async () => {
   const { field, find, address } = show("mostar");
   await loaded();

@@ -49,7 +49,17 @@ function Found({ list }: { list: ListView }) {
 }
 
 /** `asked`: how often it was asked for; each time the field takes the focus. */
-export function ListFind({ list, asked, onClose }: { list: ListView; asked: number; onClose: () => void }) {
+export function ListFind({
+  list,
+  asked,
+  onFocus,
+  onClose,
+}: {
+  list: ListView;
+  asked: number;
+  onFocus: () => void;
+  onClose: () => void;
+}) {
   const { t } = useLingui();
   const [typed, setTyped] = useQuery(list);
   const field = useRef<HTMLInputElement>(null);
@@ -78,6 +88,7 @@ export function ListFind({ list, asked, onClose }: { list: ListView; asked: numb
         aria-label={t`Find in this list`}
         autoComplete="off"
         spellCheck={false}
+        onFocus={onFocus}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== "Escape" || isComposing(event.nativeEvent)) return;

@@ -97,8 +97,11 @@ function useAllRows(matchIds: readonly number[]): boolean {
     client.watch("print", matchIds);
     const isHere = (matchId: number): boolean =>
       client.store.row(matchId) !== undefined && client.store.facts(matchId) !== undefined;
+    // A message brings all rows, and each of them calls this.
+    let isWhole = false;
     const look = (): void => {
-      if (matchIds.every(isHere)) setReady(true);
+      isWhole ||= matchIds.every(isHere);
+      if (isWhole) setReady(true);
     };
     const stops = matchIds.flatMap((matchId) =>
       [`row:${matchId}`, `facts:${matchId}`].map((topic) => client.store.subscribe(topic, look)),
