@@ -163,6 +163,36 @@ describe("a store that fails for a while", () => {
     expect(readStoredFavorites(stored.get("favorites"))).toEqual(expected);
   });
 
+  it("is not read for a visitor where it refused the sign-out of a member", async () => {
+    const stored = new Map<string, unknown>([["favorites", { match: [1001], league: [], team: [] }]]);
+    const breaking = breakingStorage(stored);
+    const { keeper, clock } = createKeeper(breaking.storage);
+    await keeper.load();
+    breaking.isBroken = true;
+    await keeper.change(() => NO_FAVORITES);
+    await keeper.toggle("match", 1002, true);
+    breaking.isBroken = false;
+    await clock.advance(10_000);
+    expect(keeper.lists().match).toEqual([1002]);
+    expect(readStoredFavorites(stored.get("favorites")).match).toEqual([1002]);
+    expect(await keeper.ready()).toBe(true);
+    expect(keeper.lists().match).toEqual([1002]);
+  });
+
+  it("keeps nothing of a member whose last star it refused before the sign-out", async () => {
+    const stored = new Map<string, unknown>([["favorites", { match: [1001], league: [], team: [] }]]);
+    const breaking = breakingStorage(stored);
+    const { keeper, clock } = createKeeper(breaking.storage);
+    await keeper.load();
+    breaking.isBroken = true;
+    await keeper.toggle("match", 1003, true);
+    breaking.isBroken = false;
+    await keeper.change(() => NO_FAVORITES);
+    await clock.advance(10_000);
+    expect(keeper.lists()).toEqual(NO_FAVORITES);
+    expect(readStoredFavorites(stored.get("favorites"))).toEqual(NO_FAVORITES);
+  });
+
   it("is not read for lists that a sign-in or sign-out has replaced", async () => {
     const stored = new Map<string, unknown>([["favorites", { match: [1001], league: [], team: [] }]]);
     const breaking = breakingStorage(stored);

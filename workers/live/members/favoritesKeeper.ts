@@ -55,7 +55,13 @@ export function createFavoritesKeeper(options: {
   let lists = NO_FAVORITES;
   /** Toggles that the store may not have; undefined while it has all. */
   let early: Toggle[] | undefined = [];
+  /** The store has refused some of `early`. */
+  let isRefused = false;
+  let isRead = false;
   let isAside = false;
+  /** The store has refused to replace what it holds, which may be a member's who has signed out. */
+  let owesLists = false;
+  let changes = 0;
   let isPlanned = false;
 
   const withAll = (known: FavoriteLists, toggles: readonly Toggle[]): FavoriteLists =>
@@ -68,13 +74,15 @@ export function createFavoritesKeeper(options: {
     isPlanned = true;
     options.clock.setTimeout(() => {
       isPlanned = false;
-      // Other lists are shown since: who shows them has them read.
-      if (!isAside) void load();
+      if (owesLists) void replace();
+      // Lists that could not be read are not those of who is signed in now.
+      else if (early !== undefined && !isAside) void load();
     }, STORE_AGAIN_MS);
   }
 
   async function read(): Promise<void> {
     early ??= [];
+    const before = changes;
     let stored: FavoriteLists;
     try {
       stored = readStoredFavorites(await options.storage.load(KEY));
@@ -84,19 +92,37 @@ export function createFavoritesKeeper(options: {
       failed();
       return;
     }
+    // Read again: a sign-in or sign-out has replaced the lists meanwhile.
+    if (isRead && changes !== before) return;
     const toggles = early ?? [];
     lists = withAll(stored, toggles);
     early = undefined;
+    isRead = true;
     isAside = false;
     options.onChange(lists);
-    if (lists !== stored) await write(toggles);
+    if (!isRefused) return;
+    isRefused = false;
+    await write(toggles);
   }
 
   async function write(toggles: readonly Toggle[]): Promise<void> {
+    const before = changes;
     try {
       await options.storage.update(KEY, (stored) => withAll(readStoredFavorites(stored), toggles));
     } catch {
+      if (changes !== before) return;
+      isRefused = true;
       early = [...toggles, ...(early ?? [])];
+      failed();
+    }
+  }
+
+  async function replace(): Promise<void> {
+    try {
+      await options.storage.update(KEY, () => lists);
+      owesLists = false;
+    } catch {
+      owesLists = true;
       failed();
     }
   }
@@ -114,20 +140,19 @@ export function createFavoritesKeeper(options: {
       return early === undefined;
     },
     async change(change) {
+      changes += 1;
       const next = change(lists);
       if (next !== lists) {
         lists = next;
         options.onChange(lists);
       }
-      if (early !== undefined) {
+      isRefused = false;
+      if (isRead) {
+        early = undefined;
+        await replace();
+      } else {
         early = [];
         isAside = true;
-        return;
-      }
-      try {
-        await options.storage.update(KEY, () => next);
-      } catch {
-        options.counters.add("favoritesStoreFailures");
       }
     },
     async toggle(kind, id, on) {
@@ -136,7 +161,7 @@ export function createFavoritesKeeper(options: {
         lists = next;
         options.onChange(lists);
       }
-      if (isAside) return;
+      if (isAside || owesLists) return;
       early?.push({ kind, id, on });
       await write([{ kind, id, on }]);
     },
