@@ -1,0 +1,35 @@
+/** How a feed does at an instant; the wire's form of it is written by its route. */
+import type { FeedFault, FeedId, FeedPart } from "./contract.ts";
+
+/**
+ * `LIVE`, `DELAYED` (the plan delays scores), `LATE` (two reads missed), `STOPPED` (no reads until `resumeAt`).
+ * `NONE`, the made-up world, has no feed status.
+ */
+export type FeedState = "LIVE" | "DELAYED" | "LATE" | "STOPPED";
+
+export interface FeedStatus {
+  readonly source: FeedId;
+  readonly name: string;
+  readonly homepage: string;
+  readonly licence: string;
+  readonly attribution: string;
+  readonly gives: readonly FeedPart[];
+  readonly state: FeedState;
+  /** Why reads are late or stopped; undefined while all is well. */
+  readonly reason: FeedFault | undefined;
+  /** Epoch ms of the oldest list that is shown as live; undefined before the first answer. */
+  readonly asOf: number | undefined;
+  /** Seconds between two reads at present. */
+  readonly everySeconds: number;
+  /** Epoch ms until which there are no reads; undefined if there is no such instant. */
+  readonly resumeAt: number | undefined;
+  /** Failed reads since the start, by kind. */
+  readonly faults: Readonly<Record<FeedFault, number>>;
+}
+
+/** What the server asks of a running feed besides its world. */
+export interface FeedStatusSource {
+  status(): FeedStatus;
+  /** Calls the listener whenever a field of the status has changed; returns how to end it. */
+  onChange(listener: (status: FeedStatus) => void): () => void;
+}
