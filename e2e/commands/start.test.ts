@@ -4,8 +4,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { ROOT } from "./lib/paths.ts";
+
+/** Each test starts processes, which take over 10 s together on a busy machine. */
+const STARTS_PROCESSES_MS = 60_000;
+vi.setConfig({ testTimeout: STARTS_PROCESSES_MS });
 
 let folder: string;
 let busy: Server;

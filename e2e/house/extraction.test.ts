@@ -4,8 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getCatalogs } from "@lingui/cli/api";
 import { getConfig } from "@lingui/conf";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { ROOT } from "../commands/lib/paths.ts";
+
+/** All source files are parsed, which takes over 10 s on a busy machine. */
+const PARSES_SOURCE_MS = 60_000;
+vi.setConfig({ testTimeout: PARSES_SOURCE_MS });
 
 const folder = mkdtempSync(join(tmpdir(), "touchline-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 // A small run of the junk proof, and checks that its oracles detect errors.
 import { deflateSync } from "node:zlib";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { PAGE_CALLS } from "#api/createPagesApi.ts";
 import { junkProof } from "./junk.ts";
 import { loadAnswers } from "./lib/junk/answers.ts";
@@ -8,6 +8,10 @@ import { readFramePlainly } from "./lib/junk/frameOracle.ts";
 import { createCaseRunner } from "./lib/junk/runCases.ts";
 import { findUnsound } from "./lib/junk/soundOracle.ts";
 import { createListJudge } from "./lib/junk/tryAnswer.ts";
+
+/** Thousands of inputs are read, which takes over 10 s on a busy machine. */
+const COMPUTES_MS = 60_000;
+vi.setConfig({ testTimeout: COMPUTES_MS });
 
 it("reads thousands of broken inputs without failing or accepting wrong values", async () => {
   const { failures, figures } = await junkProof.run({ cases: 3_000 });

@@ -1,9 +1,13 @@
 // A small run of the proof "rows" in every test run, and checks that it detects errors.
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { expectedEvents, type FeedMatch } from "./lib/rows/eventsOracle.ts";
 import { aFeedMatch } from "./lib/rows/feedServer.ts";
 import { eventFaults } from "./lib/rows/stepsOracle.ts";
 import { rowsProof } from "./rows.ts";
+
+/** Hundreds of schedules are computed, which takes over 10 s on a busy machine. */
+const COMPUTES_MS = 60_000;
+vi.setConfig({ testTimeout: COMPUTES_MS });
 
 it("holds for 200 schedules", async () => {
   const { failures, figures } = await rowsProof.run({ cases: 200 });

@@ -1,7 +1,11 @@
 // A small run of the wallet proof, and a check that its histories take every kind of step.
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { playWallet } from "./lib/wallet/playWallet.ts";
 import { walletProof } from "./wallet.ts";
+
+/** A history has hundreds of calls to a server, which take over 10 s on a busy machine. */
+const COMPUTES_MS = 60_000;
+vi.setConfig({ testTimeout: COMPUTES_MS });
 
 it("random movements add up, and cut answers make one withdrawal", async () => {
   const { failures, figures } = await walletProof.run({ cases: 1 });

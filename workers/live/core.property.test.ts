@@ -1,6 +1,6 @@
 // The whole core under random schedules: whatever comes late, twice, out of order or not at all, it ends up right.
 import * as fc from "fast-check";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { Side } from "#domain/match/match.ts";
 import type { MatchEvent } from "#domain/match/matchEvent.ts";
 import type { TabUpdate } from "./contract.ts";
@@ -15,6 +15,10 @@ import {
   risingSchedule,
   type Step,
 } from "./testing/schedules.ts";
+
+/** Each test plays 150 schedules, which takes over 10 s on a busy machine. */
+const COMPUTES_MS = 60_000;
+vi.setConfig({ testTimeout: COMPUTES_MS });
 
 const RUNS = 150;
 const SEED = 20_261_121;
@@ -119,7 +123,7 @@ it("ends with the server's state, announces every goal once, and keeps the pace 
     }),
     { numRuns: RUNS, seed: SEED },
   );
-}, 60_000);
+});
 
 it("never undoes a change that a late answer does not contain yet", async () => {
   await fc.assert(
@@ -129,7 +133,7 @@ it("never undoes a change that a late answer does not contain yet", async () => 
     }),
     { numRuns: RUNS, seed: SEED },
   );
-}, 60_000);
+});
 
 it("recovers without help once the server answers again, after an outage of any length", async () => {
   await fc.assert(
@@ -138,4 +142,4 @@ it("recovers without help once the server answers again, after an outage of any 
     }),
     { numRuns: RUNS, seed: SEED },
   );
-}, 60_000);
+});

@@ -4,6 +4,9 @@ import { once } from "node:events";
 import { expect, it } from "vitest";
 import { pssOfProcess, readPss, sumByKind } from "./memory.ts";
 
+/** A process starts and ends, which may take over 10 s on a busy machine. */
+const STARTS_PROCESSES_MS = 60_000;
+
 const ROLLUP = `55d0c0a4d000-7ffd5b9c6000 ---p 00000000 00:00 0                          [rollup]
 Rss:              184320 kB
 Pss:               73728 kB
@@ -39,6 +42,7 @@ it("adds up the processes of a kind, without those that have ended", () => {
 
 it.runIf(process.platform === "linux")(
   "measures a process that keeps 64 MB, until it has ended",
+  { timeout: STARTS_PROCESSES_MS },
   async () => {
     const keep =
       "globalThis.kept = Buffer.alloc(64e6, 1); process.stdout.write('x'); setTimeout(() => {}, 9e5)";

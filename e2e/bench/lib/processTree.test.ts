@@ -4,6 +4,9 @@ import { once } from "node:events";
 import { expect, it } from "vitest";
 import { cpuBetween, cpuOfTree, readStat, treeOf } from "./processTree.ts";
 
+/** A process starts and computes, which may take over 10 s on a busy machine. */
+const STARTS_PROCESSES_MS = 60_000;
+
 const LINE = "4711 (chrome (x) y) S 4242 1 1 0 -1 4194560 9 0 0 0 150 25 0 0 20 0 7 0 123 456 789";
 
 it("reads parent and time for any process name", () => {
@@ -37,13 +40,17 @@ it("counts the time used between two readings", () => {
   expect(cpuBetween(before, after, new Set([1, 2]))).toBe(30);
 });
 
-it.runIf(process.platform === "linux")("measures a busy child", async () => {
-  const before = cpuOfTree(process.pid);
-  // Counts its own processor time: on a loaded machine 300 ms of the clock may hold less.
-  const busy = "while (process.cpuUsage().user < 3e5);process.stdout.write('x');setTimeout(()=>{},9e5)";
-  const child = spawn(process.execPath, ["-e", busy], { stdio: ["ignore", "pipe", "inherit"] });
-  await once(child.stdout, "data");
-  const after = cpuOfTree(process.pid);
-  child.kill();
-  expect(cpuBetween(before, after, new Set([child.pid ?? 0]))).toBeGreaterThan(100);
-});
+it.runIf(process.platform === "linux")(
+  "measures a busy child",
+  { timeout: STARTS_PROCESSES_MS },
+  async () => {
+    const before = cpuOfTree(process.pid);
+    // Counts its own processor time: on a loaded machine 300 ms of the clock may hold less.
+    const busy = "while (process.cpuUsage().user < 3e5);process.stdout.write('x');setTimeout(()=>{},9e5)";
+    const child = spawn(process.execPath, ["-e", busy], { stdio: ["ignore", "pipe", "inherit"] });
+    await once(child.stdout, "data");
+    const after = cpuOfTree(process.pid);
+    child.kill();
+    expect(cpuBetween(before, after, new Set([child.pid ?? 0]))).toBeGreaterThan(100);
+  },
+);

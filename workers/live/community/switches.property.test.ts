@@ -1,7 +1,7 @@
 // Members who follow one another in several tabs, with late and lost answers: each tab paints its own member's alone.
 // See docs/product.md#session-data.
 import * as fc from "fast-check";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { failure, type Result, success } from "#api/transport/result.ts";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import type { PageRequest } from "#domain/calls/pageCalls.ts";
@@ -10,6 +10,10 @@ import { isPostChange } from "#domain/memberNews.ts";
 import type { SignedIn } from "#domain/member/signIn.ts";
 import { aPost, aPostPage } from "#domain/testing/aPost.ts";
 import { createCoreUnderTest, type FakeTab } from "../testing/aCore.ts";
+
+/** The test plays 100 histories, which takes over 10 s on a busy machine. */
+const COMPUTES_MS = 60_000;
+vi.setConfig({ testTimeout: COMPUTES_MS });
 
 const RUNS = 100;
 const SEED = 20_261_123;
@@ -247,4 +251,4 @@ it("no tab paints what another member was given, and no like or mute reaches ano
     { numRuns: RUNS, seed: SEED },
   );
   expect(paints).toBe(RUNS * TABS);
-}, 120_000);
+});

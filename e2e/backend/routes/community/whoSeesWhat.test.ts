@@ -1,11 +1,15 @@
 // Every described call, asked by everybody about posts that they may not read: no answer holds what these contain.
 // See docs/wire.md#post-visibility.
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { StagedMember } from "../../members/stageMember.ts";
 import { FAKE } from "../../testing/fakeWorld.ts";
 import { type MemberBackend, startMemberBackend } from "../user/memberClient.ts";
 import { aPicture, keyed, picture } from "./communityClient.ts";
+
+/** Each test asks every call, which takes about 10 s on a busy machine. */
+const ASKS_EVERY_CALL_MS = 60_000;
+vi.setConfig({ testTimeout: ASKS_EVERY_CALL_MS });
 
 interface Schema {
   readonly type?: string;

@@ -1,11 +1,15 @@
 /** Checks calendar and seasons: round robins, ids, rest days, tables and cups. */
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { createAtlas } from "../atlas/atlas.ts";
 import { createCalendar, DAY_MS, FIRST_MONDAY, WEEK_MS, type Calendar, type Fixture } from "./calendar.ts";
 import { createWorld } from "../createWorld.ts";
 import { roundRobin } from "./pairings.ts";
 import { hashText } from "../random.ts";
 import { planWeek } from "./weekPlan.ts";
+
+/** Whole seasons are computed, which takes about 10 s on a busy machine. */
+const COMPUTES_MS = 60_000;
+vi.setConfig({ testTimeout: COMPUTES_MS });
 
 const SEED = "touchline";
 const hash = hashText(SEED);
