@@ -175,7 +175,7 @@ it("tells the core which posts are near the window, once for the list", async ()
   const near = fakeObservers();
   const { commands } = showFeed(() => pageOf(1, 1));
   await screen.findByRole("feed");
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   await near();
   await act(() => vi.advanceTimersByTimeAsync(500));
   vi.useRealTimers();

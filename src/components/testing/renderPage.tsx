@@ -8,6 +8,7 @@ import {
 } from "@tanstack/react-router";
 import { act } from "@testing-library/react";
 import type { ReactNode } from "react";
+import { vi } from "vitest";
 import type { PageAnswer, PageCallName, PageParams } from "#domain/calls/pageCalls.ts";
 import type { Refusal } from "#domain/refusals.ts";
 import type { PageResult } from "#workers/live/contract.ts";
@@ -92,9 +93,12 @@ export async function renderPage(options: PageAtAddress): Promise<RenderedPage> 
   return { ...rendered, asked, address: () => history.location.href };
 }
 
-/** Waits until nothing is pending. */
+/** Waits until nothing is pending. On a clock of the test no time passes. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) {
-    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
+    await act(async () => {
+      if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0);
+      else await new Promise<void>((resolve) => setTimeout(resolve, 0));
+    });
   }
 }

@@ -70,7 +70,7 @@ it("puts the order into the address, and leaves out the first one", async () => 
 });
 
 it("searches after a pause in typing, once", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { asked, address } = await open(({ keyword }) =>
     aCreatorPage(keyword === "" ? [aCreator(8), aCreator(9)] : [aCreator(9)]),
   );

@@ -9,6 +9,7 @@ import {
 } from "@tanstack/react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { navigationOver } from "#components/testing/aNavigation.ts";
+import { settled } from "#components/testing/renderPage.tsx";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";
 import type { Notice, NoticeKind, UnreadCounts } from "#domain/member/member.ts";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
@@ -28,11 +29,6 @@ afterEach(() => {
 
 /** Time passes on the page's clock alone; whatever is due by then is done, the answers among it. */
 const pass = (ms: number) => settle(() => vi.advanceTimersByTimeAsync(ms));
-
-/** Waits for the router and for answers, which take several turns without a delay. */
-async function settled(): Promise<void> {
-  for (let turn = 0; turn < 5; turn += 1) await pass(0);
-}
 
 const notice = (id: number, over: Partial<Notice>): Notice => ({
   id,

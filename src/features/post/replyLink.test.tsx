@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 it("lands on the reply of a link, below those it answers, with the focus and a mark for 5 s", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const path = [aReply(7, { childCount: 3 }), to(7, 8, { childCount: 1 })];
   await showPost(
     {
