@@ -1,5 +1,6 @@
 // Follows the signed-in member: the tab that signed in loads the settings once; cached pages go with the member.
 import { getDefaultStore } from "jotai";
+import { waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { writeCookie } from "#domain/cookies.ts";
 import { DEFAULT_COMMUNITY_CONFIG } from "#domain/communityConfig.ts";
@@ -89,7 +90,7 @@ describe("the settings", () => {
     expect(store.get(sessionAtom)?.session).toBe("s2");
     expect(acts).toEqual([]);
     store.set(matchDisplayAtom, (settings) => ({ ...settings, goal: !settings.goal }));
-    await vi.waitFor(() => expect(acts).toEqual(["loadConfig", "saveConfig"]), { timeout: 3_000 });
+    await waitFor(() => expect(acts).toEqual(["loadConfig", "saveConfig"]));
   });
 });
 
@@ -172,7 +173,7 @@ it("removes cached answers that depend on the member, and keeps the others", asy
   pageClient.setQueryData(["account", {}, "en_GB", 0], { name: "Seven" });
   pageClient.setQueryData(["leagueRound", { leagueId: 36 }, "en_GB", 0], { round: 1 });
   inAnotherTab(undefined);
-  await vi.waitFor(() => expect(pageClient.getQueryData(["account", {}, "en_GB", 0])).toBeUndefined());
+  await waitFor(() => expect(pageClient.getQueryData(["account", {}, "en_GB", 0])).toBeUndefined());
   expect(pageClient.getQueryData(["leagueRound", { leagueId: 36 }, "en_GB", 0])).toEqual({ round: 1 });
 });
 
@@ -182,7 +183,7 @@ it("forgets what the member has reported", async () => {
   markReported({ kind: "post", id: 5 });
   expect(localStorage.getItem("touchline.reported.1")).not.toBeNull();
   inAnotherTab(undefined);
-  await vi.waitFor(() => expect(localStorage.getItem("touchline.reported.1")).toBeNull());
+  await waitFor(() => expect(localStorage.getItem("touchline.reported.1")).toBeNull());
 });
 
 it("withdraws offers to undo what the member did, who may be another next", async () => {
@@ -190,5 +191,5 @@ it("withdraws offers to undo what the member did, who may be another next", asyn
   stop = followMember(aClient().client, nothing);
   offerUndo({ text: "Muted.", action: "Undo", undo: nothing });
   inAnotherTab(undefined);
-  await vi.waitFor(() => expect(undoOffers.read()).toEqual([]));
+  await waitFor(() => expect(undoOffers.read()).toEqual([]));
 });

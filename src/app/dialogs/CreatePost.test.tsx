@@ -1,5 +1,5 @@
 // Opening the dialog in which a post is written: when its code is fetched, what closes it, and what follows a publication.
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aNavigation } from "#components/testing/aNavigation.ts";
@@ -83,7 +83,7 @@ it("fetches the dialog's code for a member when the browser is idle, but not in 
   expect(code.isFetched).toBe(false);
   await act(() => vi.advanceTimersByTimeAsync(IDLE_MS));
   vi.useRealTimers();
-  await vi.waitFor(() => expect(code.isFetched).toBe(true));
+  await waitFor(() => expect(code.isFetched).toBe(true));
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 

@@ -2,7 +2,7 @@
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { aNavigation } from "#components/testing/aNavigation.ts";
 import { NavigationProvider } from "#state/navigation/hooks.ts";
@@ -42,7 +42,7 @@ it("shows people the reason, a retry and the way to the feedback form", async ()
 it("shows crawlers nothing", async () => {
   const { container, logged } = showFailure("Mozilla/5.0 (compatible; Googlebot/2.1)");
   // The error is caught before the page is drawn.
-  await vi.waitFor(() => expect(logged).toHaveBeenCalled());
+  await waitFor(() => expect(logged).toHaveBeenCalled());
   await vi.dynamicImportSettled();
   expect(container.textContent).toBe("");
 });

@@ -1,4 +1,5 @@
 // The place before and after the router is loaded, and the navigations that wait for it.
+import { waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import type { Place, Routing } from "#state/navigation/navigation.ts";
 import { createNavigation, type NavigationDeps } from "./createNavigation.ts";
@@ -96,7 +97,7 @@ it("keeps navigations waiting for the router, in order, and is pending meanwhile
   navigation.go({ to: "/live" });
   navigation.go({ to: "/faq" });
   expect(navigation.isPending()).toBe(true);
-  await vi.waitFor(() => expect(routing.go).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(routing.go).toHaveBeenCalledTimes(2));
   expect(vi.mocked(routing.go).mock.calls.map(([{ to }]) => to)).toEqual(["/live", "/faq"]);
   expect(navigation.isPending()).toBe(false);
 });
@@ -109,11 +110,11 @@ it("loads a new document when the router fails to load, and tries the router aga
     .mockResolvedValue(routing);
   const { navigation, left } = start({ load });
   navigation.go({ to: "/live" });
-  await vi.waitFor(() => expect(left).toEqual(["/live"]));
+  await waitFor(() => expect(left).toEqual(["/live"]));
   expect(navigation.failure()).toEqual(new Error("gone"));
   expect(navigation.place()?.path).toBe("/");
   navigation.go({ to: "/faq" });
-  await vi.waitFor(() => expect(routing.go).toHaveBeenCalledOnce());
+  await waitFor(() => expect(routing.go).toHaveBeenCalledOnce());
   expect(left).toEqual(["/live"]);
 });
 
@@ -121,10 +122,10 @@ it("preloads with the router only", async () => {
   const { routing } = aRouting();
   const { navigation } = start({ load: async () => routing });
   navigation.preload({ to: "/faq" });
-  await vi.waitFor(() => expect(routing.preload).toHaveBeenCalledOnce());
+  await waitFor(() => expect(routing.preload).toHaveBeenCalledOnce());
   const missing = start({ load: () => Promise.reject(new Error("gone")) });
   missing.navigation.preload({ to: "/faq" });
-  await vi.waitFor(() => expect(missing.navigation.failure()).toBeDefined());
+  await waitFor(() => expect(missing.navigation.failure()).toBeDefined());
   expect(missing.left).toEqual([]);
 });
 
@@ -142,7 +143,7 @@ it("follows Back and Forward between lists without the router, and loads it for 
   goBack();
   // The current page is shown until the next one is loaded.
   expect(navigation.place()?.path).toBe("/");
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await waitFor(() => expect(load).toHaveBeenCalledOnce());
   show(place("/faq"));
   expect(navigation.place()?.path).toBe("/faq");
 });
@@ -163,9 +164,9 @@ it("makes one history entry per task, and none before the router is ready", asyn
   await navigation.bring();
   expect(routing.go).not.toHaveBeenCalled();
   stand();
-  await vi.waitFor(() => expect(routing.go).toHaveBeenCalledOnce());
+  await waitFor(() => expect(routing.go).toHaveBeenCalledOnce());
   nextTurn();
-  await vi.waitFor(() => expect(routing.go).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(routing.go).toHaveBeenCalledTimes(2));
 });
 
 it("a press goes on when the router does not match the shown page for too long", async () => {
@@ -175,10 +176,10 @@ it("a press goes on when the router does not match the shown page for too long",
   const never = { ...routing, ready: new Promise<void>(() => undefined) };
   const { navigation } = start({ load: async () => never, patience });
   navigation.go({ to: "/faq" });
-  await vi.waitFor(() => expect(navigation.routing()).toBe(never));
+  await waitFor(() => expect(navigation.routing()).toBe(never));
   expect(navigation.isWaiting()).toBe(true);
   expect(routing.go).not.toHaveBeenCalled();
   giveUp();
-  await vi.waitFor(() => expect(routing.go).toHaveBeenCalledExactlyOnceWith({ to: "/faq" }));
+  await waitFor(() => expect(routing.go).toHaveBeenCalledExactlyOnceWith({ to: "/faq" }));
   expect(navigation.isWaiting()).toBe(false);
 });

@@ -9,7 +9,7 @@ import {
   notFound,
   RouterProvider,
 } from "@tanstack/react-router";
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as internals from "./routerInternals.ts";
 import * as traces from "./routerTraces.ts";
@@ -141,7 +141,7 @@ describe("the router", () => {
     const askedBefore: number[] = [];
     internals.onceShown(router, () => askedBefore.push(asked.mock.calls.length));
     await begin();
-    await vi.waitFor(() => expect(askedBefore).toEqual([1]));
+    await waitFor(() => expect(askedBefore).toEqual([1]));
     await act(() => router.navigate({ to: "/faq" }));
     expect(askedBefore).toEqual([1]);
     end();
@@ -192,7 +192,7 @@ describe("the router", () => {
       link.focus();
       link.dispatchEvent(new Event("touchstart", { bubbles: true }));
     });
-    await vi.waitFor(() => expect(preloaded).toHaveBeenCalled());
+    await waitFor(() => expect(preloaded).toHaveBeenCalled());
     end();
   });
 });

@@ -1,5 +1,5 @@
 // The button that saves a list as a file: all pages, each line once, progress, Cancel and failures.
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { settled } from "#components/testing/renderPage.tsx";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";
@@ -31,7 +31,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 it("writes 10,000 lines, each once, with cells that cannot run", async () => {
   const save = show(listOf(10_000));
   press("Download CSV");
-  await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
   const [file, name] = save.mock.calls[0] ?? [];
   const lines = ((await file?.text()) ?? "").replace(/^\uFEFF/, "").split("\r\n");
   expect([name, lines.length, lines[0], lines[1], lines[10_000]]).toEqual([
@@ -73,5 +73,5 @@ it("reports a page that cannot be read, and starts again", async () => {
   expect(screen.getByRole("alert").textContent).toBe("The file could not be made. The server failed.");
   fails = false;
   press("Download CSV");
-  await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
 });

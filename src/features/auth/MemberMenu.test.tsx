@@ -1,5 +1,5 @@
 // The entries of the member's menu about subscriptions, and the sign-out.
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { createRef } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -65,6 +65,6 @@ it("stays signed in while it counts drafts", async () => {
   const draft = vi.fn(async () => new Promise<undefined>(() => undefined));
   openMenu({ draft });
   fireEvent.click(await screen.findByRole("menuitem", { name: "Sign out" }));
-  await vi.waitFor(() => expect(draft).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(draft).toHaveBeenCalledTimes(1));
   expect(isSignedIn()).toBe(true);
 });

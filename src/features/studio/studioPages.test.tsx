@@ -1,5 +1,5 @@
 // The pages of the studio apart from prices: figures, subscribers and documents in each of their states.
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { getDefaultStore } from "jotai";
 import type { ReactNode } from "react";
@@ -142,7 +142,7 @@ describe("subscribers", () => {
     expect(asked).toEqual(['subscribers {"keyword":"","status":"ended","sort":"paid","page":1}']);
     expect(screen.getByText("No matching subscriber.")).toBeTruthy();
     await userEvent.type(screen.getByLabelText("Find by name"), "Zoë");
-    await vi.waitFor(() => expect(address()).toContain("q=Zo"));
+    await waitFor(() => expect(address()).toContain("q=Zo"));
     fireEvent.click(screen.getByRole("radio", { name: "Running" }));
     await settled();
     expect(asked.at(-1)).toBe('subscribers {"keyword":"Zoë","status":"running","sort":"paid","page":1}');
@@ -193,7 +193,7 @@ describe("documents", () => {
     });
     fireEvent.click(screen.getByRole("button", { name: /Contributor programme.*21\/11\/2026/ }));
     const dialog = await screen.findByRole("dialog", { name: "Contributor programme" });
-    await vi.waitFor(() => expect(dialog.textContent).toContain("Write for your readers."));
+    await waitFor(() => expect(dialog.textContent).toContain("Write for your readers."));
   });
 
   it("that are none, or cannot be read, say so", async () => {

@@ -1,6 +1,6 @@
 // The submit of the purchase dialog: the order of its steps, its outcomes, and changed prices.
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { settled } from "#components/testing/renderPage.tsx";
 import type { Fee } from "#domain/creators/offers.ts";
 import type { BuyOutcome } from "#domain/creators/orderCalls.ts";
@@ -98,7 +98,7 @@ describe("a submit", () => {
     await show();
     await act(async () => {
       fireEvent.click(submit());
-      await vi.waitFor(() => expect(orders.asked).toHaveLength(1));
+      await waitFor(() => expect(orders.asked).toHaveLength(1));
       // React neither draws nor runs effects before the end of `act`.
       dispatchEvent(new Event("pageshow"));
     });

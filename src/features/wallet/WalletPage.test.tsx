@@ -1,5 +1,5 @@
 // The page of the wallet: balances and what keeps them, withdrawals with their states, transactions, accounts.
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -194,7 +194,7 @@ it("saves the transactions of the filter to a file, with amounts that are number
     "/studio/wallet?type=sale",
   );
   fireEvent.click(screen.getByRole("button", { name: "Download CSV" }));
-  await vi.waitFor(() => expect(files).toHaveLength(1));
+  await waitFor(() => expect(files).toHaveLength(1));
   vi.unstubAllGlobals();
   expect(page.asked.filter((asked) => asked.includes("500"))).toEqual([
     'walletTransactions {"kind":"sale","page":1,"size":500}',

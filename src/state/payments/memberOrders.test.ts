@@ -1,5 +1,5 @@
 // What a tab shows of its member's orders: the core's list, a return that is told once, and nothing of another member.
-import { act, renderHook, type RenderHookResult } from "@testing-library/react";
+import { act, renderHook, type RenderHookResult, waitFor } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { FollowedOrder, OrderAsk } from "#domain/creators/orderCalls.ts";
@@ -174,6 +174,6 @@ it("the start of a visitor's page asks nothing; that of a member's looks for ord
   const stop = takeUpOrders(client);
   expect(asked).toEqual([]);
   getDefaultStore().set(sessionAtom, member("s2"));
-  await vi.waitFor(() => expect(asked).toEqual([{ call: "list", args: [] }]));
+  await waitFor(() => expect(asked).toEqual([{ call: "list", args: [] }]));
   stop();
 });

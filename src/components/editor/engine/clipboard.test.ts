@@ -1,4 +1,5 @@
 // The clipboard of the editor: what a paste and a drop bring in, and what a copy puts out.
+import { waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { documentOf } from "#domain/richText/editing/editorOps.ts";
 import { GOOGLE_DOCS } from "#domain/testing/pastedPages.ts";
@@ -128,7 +129,7 @@ describe("a paste", () => {
     paste(editor, {
       "text/html": `<p>a<img src="${PNG}" alt="The/goal">b<img src="//evil.example/c" alt="c">`,
     });
-    await vi.waitFor(() => expect(editor.ops()).toHaveLength(3));
+    await waitFor(() => expect(editor.ops()).toHaveLength(3));
     expect(names).toEqual(["The goal.png image/png 8"]);
     expect(editor.ops()).toEqual([
       { insert: "a" },
@@ -144,7 +145,7 @@ describe("a paste", () => {
     expect(editor.quill.getLines().length).toBeLessThan(400);
     editor.quill.insertText(0, "x", "user");
     // A busy machine takes over a second for so many lines.
-    await vi.waitFor(() => expect(editor.quill.getText()).toHaveLength(4 + 900 * 5), { timeout: 20_000 });
+    await waitFor(() => expect(editor.quill.getText()).toHaveLength(4 + 900 * 5));
     expect(editor.quill.getText()).toBe(`xa${"goal\n".repeat(900)}b\n`);
     editor.undo();
     expect(editor.ops()).toEqual([{ insert: "ab\n" }]);
@@ -159,7 +160,7 @@ describe("a paste", () => {
     expect(editor.quill.root.children.length).toBeLessThanOrEqual(2_000);
     editor.load("", undefined);
     paste(editor, { "text/html": "<p>goal</p>".repeat(30_000) });
-    await vi.waitFor(() => expect(onCut).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(onCut).toHaveBeenCalledTimes(2));
   });
 });
 

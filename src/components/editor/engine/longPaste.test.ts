@@ -1,4 +1,5 @@
 // A long paste: no step inserts or decodes more than its limit, and the result is that of a short one.
+import { waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { PIECE_MOST } from "#domain/richText/editing/piecesOf.ts";
 import { doc, OWN_TYPE, paste, select } from "../testing/editorEvents.ts";
@@ -18,7 +19,7 @@ describe("a long paste", () => {
     editor.quill.on("text-change", (change) => lengths.push(change.ops.length));
     paste(editor, { "text/html": html });
     expect(editor.quill.getLines().length).toBeLessThan(PIECE_MOST);
-    await vi.waitFor(() => expect(editor.quill.getText()).toMatch(/The end\n$/), { timeout: 10_000 });
+    await waitFor(() => expect(editor.quill.getText()).toMatch(/The end\n$/));
     expect(lengths.length).toBeGreaterThan((2 * LINES) / PIECE_MOST);
     // Besides the inserts a change says where they go.
     expect(Math.max(...lengths)).toBeLessThanOrEqual(PIECE_MOST + 2);
@@ -32,7 +33,7 @@ describe("a long paste", () => {
     const editor = openEditor(doc());
     select(editor, 0);
     paste(editor, { "text/html": `<h2>${"a<i>b</i>".repeat(PIECE_MOST)}</h2>` });
-    await vi.waitFor(() => expect(editor.ops().at(-1)).toEqual({ insert: "\n", attributes: { header: 2 } }));
+    await waitFor(() => expect(editor.ops().at(-1)).toEqual({ insert: "\n", attributes: { header: 2 } }));
     expect(editor.ops()).toHaveLength(2 * PIECE_MOST + 1);
   });
 

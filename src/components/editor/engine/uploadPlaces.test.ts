@@ -1,5 +1,6 @@
 // Places of uploads in the text: drawn with progress, replaced when done, and never brought back by undo.
-import { afterEach, expect, it, vi } from "vitest";
+import { waitFor } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
 import { doc, select } from "../testing/editorEvents.ts";
 import { openEditor } from "../testing/openEditor.ts";
 
@@ -45,7 +46,7 @@ it("that are done before a redo fill the place that it brings back", async () =>
   editor.undo();
   editor.places.draw([{ ...upload, state: "done", medium }], name);
   editor.redo();
-  await vi.waitFor(() => expect(editor.ops()[1]).toEqual({ insert: { image } }));
+  await waitFor(() => expect(editor.ops()[1]).toEqual({ insert: { image } }));
 });
 
 it("that are removed take their place with them", () => {

@@ -1,6 +1,7 @@
 // Deleting, muting and changing who sees a post: what is painted, what is asked of the server, and how it is taken back.
 import { i18n } from "@lingui/core";
 import { getDefaultStore } from "jotai";
+import { waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import type { PageOfPosts } from "#domain/community/post.ts";
@@ -51,7 +52,7 @@ function aClient(parts: Partial<LiveClient> = {}) {
     names: () => asked.map((request) => request.act),
     async answer(answer: Answer = { ok: true, value: undefined }) {
       waiting.shift()?.(answer);
-      await vi.waitFor(() => undefined);
+      await waitFor(() => undefined);
       await Promise.resolve();
     },
   };
@@ -76,7 +77,7 @@ it("undoing shows the post at once, and asks the server when it has answered the
   expect(names()).toEqual(["deletePost"]);
   await answer();
   await done;
-  await vi.waitFor(() => expect(names()).toEqual(["deletePost", "restorePost"]));
+  await waitFor(() => expect(names()).toEqual(["deletePost", "restorePost"]));
   await answer();
   expect(isDeleted()).toBe(false);
 });
@@ -97,9 +98,9 @@ it("a post that cannot be restored is deleted again, with the reason", async () 
   await answer();
   await done;
   offered()?.undo();
-  await vi.waitFor(() => expect(names()).toHaveLength(2));
+  await waitFor(() => expect(names()).toHaveLength(2));
   await answer(REFUSED);
-  await vi.waitFor(() => expect(isDeleted()).toBe(true));
+  await waitFor(() => expect(isDeleted()).toBe(true));
   expect(said()).toEqual(["This is not yours."]);
 });
 
@@ -115,7 +116,7 @@ it("a mute ends by the server's clock, and can be undone", async () => {
   expect(offered()?.text).toBe("You will not see what \u2068Olga\u2069 writes.");
   offered()?.undo();
   await answer();
-  await vi.waitFor(() => expect(said()).toEqual(["You will see what \u2068Olga\u2069 writes again."]));
+  await waitFor(() => expect(said()).toEqual(["You will see what \u2068Olga\u2069 writes again."]));
   expect(names()).toEqual(["mute", "unmute"]);
 });
 
@@ -134,7 +135,7 @@ it("who sees a post is changed with the newer version where another edit came fi
   const { client, asked, answer } = aClient({ getPage });
   const done = changeVisibility({ client }, aPost(1), "close");
   await answer({ ...REFUSED, refusal: "changedMeanwhile" } as unknown as Answer);
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(asked).toHaveLength(2));
   await answer();
   await done;
   expect(asked.map(({ params }) => params)).toEqual([
