@@ -5,12 +5,22 @@
 // changes reaches back (60 s); without it a start raises no events.
 // See docs/wire.md#change-window.
 import { BEFORE_KICK_OFF, hasJustStarted, mayRaiseEvents } from "#domain/match/detectEvents.ts";
-import { type Match, NOT_TOLD, type PerSide } from "#domain/match/match.ts";
+import type { Match } from "#domain/match/match.ts";
 import { isLive } from "#domain/match/phase.ts";
 import type { Clock, Timer } from "../base/clock.ts";
 import { CHANGE_WINDOW_MS } from "../base/limits.ts";
 import { type KeeperStorage, STORE_AGAIN_MS } from "../base/storage.ts";
 import type { MatchStore, StoreChange } from "../matches/matchStore.ts";
+import {
+  beforeKickOff,
+  type Counts,
+  isOfSuccessor,
+  readStoredRunning,
+  runningIn,
+  runningOf,
+  type StoredRunning,
+  withCounts,
+} from "./storedRunning.ts";
 
 const KEY = "live.lastKnown";
 /** The writes of events that pop up are at least so long apart: a write costs a millisecond or more. */
@@ -24,27 +34,6 @@ const WRITE_EVERY_MS = 20_000;
 const STARTS_WITHIN_MS = 2 * 60_000;
 /** A match that starts late is expected for so long. */
 const STARTS_LATE_BY_MS = 15 * 60_000;
-
-/** Score, red and yellow cards, home before away. */
-type Counts = readonly [number, number, number, number, number, number];
-
-const COUNTS = 6;
-/** `NOT_TOLD` as it is stored: all bits of a byte. */
-const UNTOLD = 255;
-
-/** What is stored. Typed arrays, because a copy of a thousand small ones each time costs more than all else here. */
-interface Stored {
-  /** Local epoch ms at which the core began that wrote it; this names the core. */
-  readonly startedAt: number;
-  /** Local epoch ms up to which the news was complete. */
-  readonly at: number;
-  /** The core's last tab said goodbye: nothing was being replaced. */
-  readonly rested: boolean;
-  /** Ids of the running matches. */
-  readonly ids: Float64Array;
-  /** Six counts for each id: `Counts`. */
-  readonly counts: Uint8ClampedArray;
-}
 
 /** What a predecessor has left. */
 interface Predecessor {
@@ -86,55 +75,6 @@ export interface LastKnownOptions {
   onMissed(change: StoreChange & { readonly before: Match }, at: number): void;
 }
 
-/** What is stored, or undefined for anything else. */
-function readStored(value: unknown): Stored | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
-  const { startedAt, at, rested, ids, counts } = value as Readonly<Record<string, unknown>>;
-  if (typeof startedAt !== "number" || typeof at !== "number") return undefined;
-  if (!(ids instanceof Float64Array) || !(counts instanceof Uint8ClampedArray)) return undefined;
-  if (counts.length !== ids.length * COUNTS) return undefined;
-  return { startedAt, at, rested: rested === true, ids, counts };
-}
-
-/** The counts by match id; a damaged part costs only itself. */
-function runningIn({ ids, counts }: Stored): ReadonlyMap<number, Counts> {
-  const running = new Map<number, Counts>();
-  for (const [index, id] of ids.entries()) {
-    const own = counts.subarray(index * COUNTS, (index + 1) * COUNTS);
-    if (Number.isSafeInteger(id) && own.every((count) => count < 100 || count === UNTOLD))
-      running.set(id, [...own].map((count) => (count === UNTOLD ? NOT_TOLD : count)) as unknown as Counts);
-  }
-  return running;
-}
-
-/** True for the state of a younger core that lives: this one hung, has been replaced, and is about to end. */
-function isOfSuccessor(stored: unknown, startedAt: number, now: number): boolean {
-  const other = readStored(stored);
-  if (!other || other.rested || other.startedAt <= startedAt || other.startedAt > now) return false;
-  return now - other.at < CHANGE_WINDOW_MS;
-}
-
-/** These counts, as the same object where nothing differs. */
-function sides(known: PerSide<number>, home: number, away: number): PerSide<number> {
-  return known.home === home && known.away === away ? known : { home, away };
-}
-
-/** The match as it was with these counts, while it was running. Equal parts keep their identity. */
-function withCounts(match: Match, [home, away, homeRed, awayRed, homeYellow, awayYellow]: Counts): Match {
-  return {
-    ...match,
-    phase: match.phase === "fullTime" ? "secondHalf" : match.phase,
-    score: sides(match.score, home, away),
-    redCards: sides(match.redCards, homeRed, awayRed),
-    yellowCards: sides(match.yellowCards, homeYellow, awayYellow),
-  };
-}
-
-/** The match as it was before its kick-off. */
-function beforeKickOff(match: Match): Match {
-  return { ...withCounts(match, [0, 0, 0, 0, 0, 0]), phase: "notStarted" };
-}
-
 /**
  * Reads at once what a predecessor has left, and writes nothing before. A store that fails is asked again after 3 s, for
  * as long as what it holds may count.
@@ -154,7 +94,7 @@ export function createLastKnown(options: LastKnownOptions): LastKnown {
   let isBehind = false;
 
   function begin(value: unknown): void {
-    const stored = readStored(value);
+    const stored = readStoredRunning(value);
     if (stored && !stored.rested) predecessor = { at: stored.at, running: runningIn(stored) };
     isRead = true;
     for (const match of early) compare(match);
@@ -189,28 +129,6 @@ export function createLastKnown(options: LastKnownOptions): LastKnown {
     return BEFORE_KICK_OFF.has(phase) && inMs < STARTS_WITHIN_MS && inMs > -STARTS_LATE_BY_MS;
   }
 
-  function running(): Pick<Stored, "ids" | "counts"> {
-    const { matches } = store;
-    const ids = new Float64Array(matches.size);
-    const counts = new Uint8ClampedArray(matches.size * COUNTS);
-    let live = 0;
-    // Written out, because this runs for every match.
-    for (const { id, phase, score, redCards, yellowCards } of matches.values()) {
-      if (!isLive(phase)) continue;
-      const from = live * COUNTS;
-      ids[live] = id;
-      counts[from] = score.home & UNTOLD;
-      counts[from + 1] = score.away & UNTOLD;
-      counts[from + 2] = redCards.home & UNTOLD;
-      counts[from + 3] = redCards.away & UNTOLD;
-      counts[from + 4] = yellowCards.home & UNTOLD;
-      counts[from + 5] = yellowCards.away & UNTOLD;
-      live += 1;
-    }
-    // Copies: a part of a larger buffer would be stored with the whole of it.
-    return { ids: ids.slice(0, live), counts: counts.slice(0, live * COUNTS) };
-  }
-
   function writeAgain(): void {
     isBehind = true;
     writtenAt = clock.now() - WRITE_EVERY_MS + STORE_AGAIN_MS;
@@ -228,7 +146,7 @@ export function createLastKnown(options: LastKnownOptions): LastKnown {
     if (at !== undefined) {
       writtenAt = clock.now();
       isBehind = false;
-      const state: Stored = { startedAt, at, rested: false, ...running() };
+      const state: StoredRunning = { startedAt, at, rested: false, ...runningOf(store.matches) };
       const replace = (stored: unknown): unknown =>
         isOfSuccessor(stored, startedAt, writtenAt) ? stored : state;
       await storage.update(KEY, replace).catch(writeAgain);
@@ -275,7 +193,7 @@ export function createLastKnown(options: LastKnownOptions): LastKnown {
     rest() {
       if (!isRead) return;
       const leave = (value: unknown): unknown => {
-        const stored = readStored(value);
+        const stored = readStoredRunning(value);
         return stored?.startedAt === startedAt ? { ...stored, rested: true } : value;
       };
       writtenAt = -Infinity;
