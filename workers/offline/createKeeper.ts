@@ -1,12 +1,13 @@
-// Keeps the files of the build in a cache of its own, and finds files and documents in the caches of all builds.
-import { buildCaches, cacheName, unneededCaches } from "./caches.ts";
+// Keeps what pages wish for in the cache of the build, language after language, and drops the caches of builds that no tab
+// needs.
+import { cacheName, unneededCaches } from "./caches.ts";
+import { createFileCaches, type FileCachesDeps } from "./fileCaches.ts";
 import type { KeepWish, KeptBuild } from "./keptBuild.ts";
 import { isKeepable, isOwnDocument } from "./requests.ts";
 
-export interface KeeperDeps {
+export interface KeeperDeps extends FileCachesDeps {
   readonly build: KeptBuild;
-  readonly caches: Pick<CacheStorage, "open" | "keys" | "delete" | "match">;
-  readonly fetch: typeof fetch;
+  readonly caches: FileCachesDeps["caches"] & Pick<CacheStorage, "delete">;
   /** Names of all locks held in this browser; empty where the browser does not tell. */
   heldLocks(): Promise<readonly string[]>;
   /** Whether the device asks to spend little data. */
@@ -45,11 +46,9 @@ interface Wishes {
 const WISHES = "/offline/wishes";
 const documentKey = (language: string): string => `/offline/document/${language}`;
 
-/** Files fetched at once: enough for a fast line, few enough to leave room for the page's own requests. */
-const AT_ONCE = 4;
-
 export function createKeeper(deps: KeeperDeps): Keeper {
   const { build, caches } = deps;
+  const { fromCaches, fetched, keepFiles } = createFileCaches(deps);
   const own = cacheName(build.id);
   const isOwnFile = new Set([
     ...build.start,
@@ -60,56 +59,6 @@ export function createKeeper(deps: KeeperDeps): Keeper {
   /** The latest wish is for all files. */
   let wantsRest = false;
   let fetchingRest: Promise<void> | undefined;
-
-  async function fromCaches(key: string): Promise<Response | undefined> {
-    try {
-      for (const name of buildCaches(await caches.keys(), own)) {
-        // Not by `open`: it would make a cache that was deleted meanwhile anew.
-        const answer = await caches.match(key, { cacheName: name, ignoreVary: true });
-        if (answer !== undefined) return answer;
-      }
-    } catch {
-      // The browser refuses storage: the network answers.
-    }
-    return undefined;
-  }
-
-  async function pathsIn(cache: Cache): Promise<ReadonlySet<string>> {
-    return new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  }
-
-  async function fetched(path: string): Promise<Response> {
-    // Without cookies, so that no answer can depend on the member. After what pages ask for themselves.
-    const answer = await deps.fetch(path, { credentials: "omit", priority: "low" });
-    if (!isKeepable(path, answer)) throw new Error(`${path} cannot be kept`);
-    return answer;
-  }
-
-  /** `mayFetch` is asked before each file that no build has. */
-  async function keepFiles(paths: readonly string[], mayFetch = (): boolean => true): Promise<void> {
-    const cache = await caches.open(own);
-    const kept = await pathsIn(cache);
-    const missing = paths.filter((path) => !kept.has(path));
-    if (missing.length === 0) return;
-    // Found once for all files: hundreds of searches in every cache take seconds.
-    const elsewhere = new Map<string, Cache>();
-    for (const name of buildCaches(await caches.keys(), own).filter((each) => each !== own)) {
-      const other = await caches.open(name);
-      for (const path of await pathsIn(other)) elsewhere.set(path, other);
-    }
-    const waiting = missing.values();
-    async function work(): Promise<void> {
-      for (const path of waiting) {
-        // A hashed file is the same in each build that has it.
-        const known = path.startsWith("/assets/")
-          ? await elsewhere.get(path)?.match(path, { ignoreVary: true })
-          : undefined;
-        if (known === undefined && !mayFetch()) continue;
-        await cache.put(path, known ?? (await fetched(path)));
-      }
-    }
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
-  }
 
   /** The document comes last: with it all that the language needs is kept. */
   async function keepLanguage(language: string): Promise<void> {
