@@ -1,13 +1,14 @@
 // Joins this tab to a core and reports what happens to the liveness machine, which decides when to join another.
 import type { TabHello, TabUpdate } from "#workers/live/contract.ts";
 import type { CoreCalls } from "../client/coreCalls.ts";
-import type { LivenessAction, LivenessEvent } from "../liveness/liveness.ts";
-import { SUPERVISE_AGAIN_MS, SUPERVISE_LATE_MS } from "../liveness/timings.ts";
+import type { LivenessAction } from "../liveness/liveness.ts";
+import { SUPERVISE_LATE_MS } from "../liveness/timings.ts";
 import type { BrowserParts } from "./browserParts.ts";
 import { type CoreLine, openCoreLine } from "./coreLine.ts";
 import { rememberedGeneration, rememberGeneration } from "./coreMemory.ts";
 import { coreName, heldLocks, LOBBY, readGeneration, runningGeneration } from "./coreName.ts";
 import type { Election } from "./electedCore.ts";
+import { superviseLater } from "./superviseLater.ts";
 import type { WorkerPort } from "./workerPort.ts";
 
 export interface FollowOptions {
@@ -28,11 +29,7 @@ export interface FollowedCore {
   superviseCore(): Promise<void>;
 }
 
-/**
- * Joins at once. The first screen does without the liveness machine, whose code loads when it is asked for, and by itself
- * when the first core is late or fails. Until then events wait in order: the machine has no other input, so that it arrives
- * at the same state.
- */
+/** Joins at once, and loads the liveness machine by itself when the first core is late or fails. */
 export function followCore({ browser, calls, hello, onUpdate, onJoin }: FollowOptions): FollowedCore {
   const { locks, store, page, frame, workers } = browser;
   const isSeen = (): boolean => page.visibilityState === "visible";
@@ -41,9 +38,6 @@ export function followCore({ browser, calls, hello, onUpdate, onJoin }: FollowOp
   let isAnswered = false;
   let late: ReturnType<typeof setTimeout> | undefined;
   const wasSeen = isSeen();
-  const early: LivenessEvent[] = [];
-  let send = (event: LivenessEvent): void => void early.push(event);
-  let loading: Promise<void> | undefined;
   let line: CoreLine | undefined;
   let lobby: ReturnType<NonNullable<BrowserParts["openChannel"]>> | undefined;
   let election: Election | undefined;
@@ -51,33 +45,14 @@ export function followCore({ browser, calls, hello, onUpdate, onJoin }: FollowOp
   let turn = 0;
   /** performance.now() when the last worker was made. */
   let madeAt = -Infinity;
-
-  async function load(): Promise<void> {
-    const { supervise } = await import("../liveness/supervise.ts");
-    send = supervise({
-      locks,
-      wasSeen,
-      startMs: startMs ?? performance.now(),
-      line: () => line,
-      join,
-      close,
-    });
-    for (const event of early) send(event);
-  }
-
-  function superviseCore(): Promise<void> {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      setTimeout(superviseSoon, SUPERVISE_AGAIN_MS);
-      throw error;
-    });
-    return loading;
-  }
-
-  function superviseSoon(): void {
-    // Where the code cannot be loaded, loading is repeated until it can.
-    void superviseCore().catch(() => undefined);
-  }
+  const { send, load, loadSoon } = superviseLater(() => ({
+    locks,
+    wasSeen,
+    startMs: startMs ?? performance.now(),
+    line: () => line,
+    join,
+    close,
+  }));
 
   function close(goodbye: boolean): void {
     turn += 1;
@@ -122,7 +97,7 @@ export function followCore({ browser, calls, hello, onUpdate, onJoin }: FollowOp
     worker.onError(() => {
       if (fresh !== line) return;
       send({ type: "failed" });
-      superviseSoon();
+      loadSoon();
     });
     line = fresh;
     calls.use(fresh);
@@ -164,19 +139,19 @@ export function followCore({ browser, calls, hello, onUpdate, onJoin }: FollowOp
   frame.addEventListener("pageshow", () => {
     if (lobby === undefined) {
       listen();
-      superviseSoon();
+      loadSoon();
     }
     send({ type: "start" });
   });
   listen();
   void join({ do: "join", from: undefined, pauseMs: 0, alone: false });
   return {
-    superviseCore,
+    superviseCore: load,
     pageStarted() {
       // A page that was opened in the background starts a second time when it is shown.
       startMs ??= performance.now();
       // On a slow line the core's code comes no sooner than the page's.
-      if (!isAnswered) late = setTimeout(superviseSoon, SUPERVISE_LATE_MS);
+      if (!isAnswered) late = setTimeout(loadSoon, SUPERVISE_LATE_MS);
     },
   };
 }
