@@ -1,9 +1,13 @@
 // Between the modes of the editor: the simple text survives the way there and back, and a document loses no word.
 import * as fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { ANY_DOCUMENT, WORDY_DOCUMENT, withoutSpace } from "../testing/anyDocument.ts";
 import { SOME_RULES } from "../testing/someRules.ts";
 import { type BesideText, richToSimple, simpleToRich } from "./convert.ts";
+
+/** Hundreds of texts and documents are converted, which takes over 10 s on a busy machine. */
+const CONVERTS_MS = 60_000;
+vi.setConfig({ testTimeout: CONVERTS_MS });
 
 const PICTURE: BesideText = {
   medium: { kind: "image", src: "/a.png", poster: "", width: 4, height: 3, alt: "A goal" },

@@ -157,7 +157,7 @@ it("brings a new preview for one that is over, with the differences marked and n
 });
 
 it("asks for a new preview by itself when its time is over", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: AT });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], shouldAdvanceTime: true, now: AT });
   server.quotes = [
     good({ ...QUOTE, expiresAt: AT + 600_000 }),
     good({ ...QUOTE, id: 9, expiresAt: AT + 1_200_000 }),
