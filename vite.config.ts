@@ -58,7 +58,14 @@ export default defineConfig(({ command, mode }) => ({
   ],
   worker: {
     format: "es",
-    rolldownOptions: { optimization: OPTIMIZATION, output: { comments: false } },
+    rolldownOptions: {
+      optimization: OPTIMIZATION,
+      output: {
+        comments: false,
+        // No later part may import the worker's entry (e2e/build/workerEntries.ts): they import this piece.
+        codeSplitting: { groups: [{ name: "liveCore", test: /workers[\\/]live[\\/]startCore\.ts$/ }] },
+      },
+    },
   },
   build: {
     target: "es2022",

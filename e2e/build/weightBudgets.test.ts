@@ -52,7 +52,8 @@ it("counts as lazy what is not of the first screen, the worker or the editor", (
     ["/assets/home-a1.js", "/assets/live.worker-b2.js", "/assets/RichEditor-c3.js"].filter(lazy),
   ).toEqual([]);
   expect(["/assets/home-a1.css", "/assets/router-d4.js"].filter(lazy)).toEqual(["/assets/router-d4.js"]);
-  expect(isWorker("/assets/live.worker-b2.js")).toBe(true);
+  expect(["/assets/live.worker-b2.js", "/assets/liveCore-e5.js"].map(isWorker)).toEqual([true, true]);
+  expect(["/assets/liveCore-e5.js"].filter(lazy)).toEqual([]);
   expect(["/assets/RichEditor-c3.js", "/assets/RichEditor-c3.css"].map(isRichEditor)).toEqual([true, false]);
 });
 

@@ -44,9 +44,9 @@ export function isByTime(path: string): boolean {
   return /\/(?:updateOdds|reactions)-[^/]*\.js$/.test(path);
 }
 
-/** What the core starts with. */
+/** What the core starts with: its entry, and the piece that the entry imports. */
 export function isWorker(path: string): boolean {
-  return /\/live\.worker-[^/]*\.js$/.test(path);
+  return /\/live(?:\.worker|Core)-[^/]*\.js$/.test(path);
 }
 
 /** Fetched when rich mode is first shown. */
@@ -69,13 +69,13 @@ export function isWallet(path: string): boolean {
   return /\/(?:studio\.wallet|AccountEditor)-[^/]*\.js$/.test(path);
 }
 
-const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
-const LATER_IMPORT = /\bimport\(\s*["'`]\.\/([^"'`]+\.js)["'`]\s*\)/g;
+export const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
+export const LATER_IMPORT = /\bimport\(\s*["'`]\.\/([^"'`]+\.js)["'`]\s*\)/g;
 
 type Sources = ReadonlyMap<string, string>;
 
 /** The chunks that a chunk imports; they are in its folder. */
-function importsIn(path: string, pattern: RegExp, sources: Sources): readonly string[] {
+export function importsIn(path: string, pattern: RegExp, sources: Sources): readonly string[] {
   const folder = path.slice(0, path.lastIndexOf("/") + 1);
   return [...(sources.get(path) ?? "").matchAll(pattern)].map(([, file = ""]) => folder + file);
 }

@@ -8,6 +8,7 @@ import { inlineBoot } from "../build/documents/inlineBoot.ts";
 import { entryFiles } from "../build/documents/localeFiles.ts";
 import { readManifest, writeDocuments } from "../build/documents/writeDocuments.ts";
 import { precompress } from "../build/precompress.ts";
+import { importsOfWorkers, readScripts } from "../build/workerEntries.ts";
 import { writeOffline } from "../build/offline/writeOffline.ts";
 import { withLock } from "./lib/lock.ts";
 import { ROOT } from "./lib/paths.ts";
@@ -39,7 +40,8 @@ async function writeBoot(folder: string): Promise<string> {
   for (const path of scripts) rmSync(path);
   const document = join(folder, "index.html");
   const { html, source: allowed } = inlineBoot(readFileSync(document, "utf8"), code);
-  writeFileSync(document, hintEntry(html, entryFiles(readManifest(folder))));
+  const files = entryFiles(readManifest(folder), (file) => readFileSync(join(folder, file), "utf8"));
+  writeFileSync(document, hintEntry(html, files));
   return allowed;
 }
 
@@ -48,6 +50,9 @@ async function buildInto(folder: string, hash: string): Promise<void> {
   process.env["NODE_ENV"] = "production";
   const { build } = await import("vite");
   await build({ root: ROOT, logLevel: "info", build: { outDir: folder, emptyOutDir: true } });
+  const imports = importsOfWorkers(readScripts(folder));
+  if (imports.length > 0)
+    throw new Error(`A chunk imports the entry of a worker (vite.config.ts):\n${imports.join("\n")}`);
   const boot = await writeBoot(folder);
   await writeDocuments(folder, process.env["SITE_ORIGIN"], [boot]);
   await writeOffline(folder, buildIdOf(hash), process.env);

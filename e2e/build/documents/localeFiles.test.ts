@@ -14,9 +14,11 @@ const MANIFEST: Manifest = {
   "_vendor-2.js": { file: "assets/vendor-2.js", name: "vendor" },
 };
 
-it("finds the core, and the first screen with what it imports beside the entry", () => {
-  expect(entryFiles(MANIFEST)).toEqual({
-    worker: "/assets/live.worker-1.js",
+const read = (file: string): string => (file.includes("worker") ? 'import"./liveCore-5.js";' : "");
+
+it("finds the core with what it imports, and the first screen with what it imports beside the entry", () => {
+  expect(entryFiles(MANIFEST, read)).toEqual({
+    core: ["/assets/live.worker-1.js", "/assets/liveCore-5.js"],
     scripts: ["/assets/vendor-2.js", "/assets/home-3.js"],
     stylesheets: ["/assets/home-3.css"],
   });
@@ -25,9 +27,9 @@ it("finds the core, and the first screen with what it imports beside the entry",
 it("refuses a build without a core or a first screen", () => {
   const without = (key: string): Manifest =>
     Object.fromEntries(Object.entries(MANIFEST).filter(([each]) => each !== key));
-  expect(() => entryFiles(without("_start-0.js"))).toThrow("no piece named start");
-  expect(() => entryFiles(without("_home-3.js"))).toThrow("no piece named home");
+  expect(() => entryFiles(without("_start-0.js"), read)).toThrow("no piece named start");
+  expect(() => entryFiles(without("_home-3.js"), read)).toThrow("no piece named home");
   expect(() =>
-    entryFiles({ ...MANIFEST, "_start-0.js": { file: "assets/start-0.js", name: "start" } }),
+    entryFiles({ ...MANIFEST, "_start-0.js": { file: "assets/start-0.js", name: "start" } }, read),
   ).toThrow("names no core");
 });

@@ -1,4 +1,5 @@
 // Finds the built files that a document names, in Vite's manifest.
+import { withImports } from "../weightBudgets.ts";
 
 /** Source file (with query) → what was made of it; pieces of several files have a key and a name of their own. */
 export type Manifest = Readonly<Record<string, Chunk>>;
@@ -41,21 +42,23 @@ export function localeFiles(manifest: Manifest, localeId: string): LocaleFiles {
 
 /** What the page's entry loads; paths from the root. */
 export interface EntryFiles {
-  /** The script of the core. */
-  readonly worker: string;
+  /** The scripts of the core: its entry, and what that imports. */
+  readonly core: readonly string[];
   /** The code that draws the first screen, in the order of need. */
   readonly scripts: readonly string[];
   readonly stylesheets: readonly string[];
 }
 
-/** Throws where the build holds no core or no first screen. */
-export function entryFiles(manifest: Manifest): EntryFiles {
+/**
+ * `read` returns the text of a built file. Throws where the build holds no core or no first screen.
+ */
+export function entryFiles(manifest: Manifest, read: (file: string) => string): EntryFiles {
   const worker = pieceOf(manifest, "start").assets?.find((file) => file.includes("/live.worker-"));
   if (worker === undefined) throw new Error("The piece named start names no core (loadWorker.ts)");
   const home = pieceOf(manifest, "home");
   const imported = (home.imports ?? []).map((key) => manifest[key]).filter((chunk) => chunk !== undefined);
   return {
-    worker: `/${worker}`,
+    core: withImports([`/${worker}`], new Map([[`/${worker}`, read(worker)]])),
     scripts: [...imported.filter(({ name }) => name !== "start"), home].map(({ file }) => `/${file}`),
     stylesheets: (home.css ?? []).map((file) => `/${file}`),
   };
