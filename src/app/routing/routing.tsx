@@ -7,7 +7,7 @@ import type { LiveClient } from "#state/live/client/liveClient.ts";
 import { createSignal } from "#state/live/client/signal.ts";
 import { listPageOf } from "#state/navigation/listPages.ts";
 import type { PageFlags, Place, Routing, Target } from "#state/navigation/navigation.ts";
-import { tabStore } from "#state/preferences/webStorage.ts";
+import { tabStore } from "#state/browser/webStorage.ts";
 import { whenIdle } from "../background/whenIdle.ts";
 import { type AppRouter, createAppRouter } from "./router.ts";
 import * as internals from "./routerInternals.ts";

@@ -5,7 +5,7 @@ import { hrefOf } from "#state/navigation/hrefOf.ts";
 import { leaveSite } from "#state/navigation/leaveSite.ts";
 import { listPageOf } from "#state/navigation/listPages.ts";
 import { readListSearch } from "#state/navigation/listSearch.ts";
-import { tabStore } from "#state/preferences/webStorage.ts";
+import { tabStore } from "#state/browser/webStorage.ts";
 import { splitLocalePath } from "#i18n/localePath.ts";
 import { createNavigation } from "./createNavigation.ts";
 import { historyKeyOf, storedScroll } from "./routerTraces.ts";

@@ -1,7 +1,7 @@
 // Where the reader was in a list of posts, by entry of the browser's history. Kept for the tab, without any post.
 // See docs/product.md#place-in-a-feed.
 import { asRecord, storedValue } from "../preferences/stored.ts";
-import { tabStore } from "../preferences/webStorage.ts";
+import { tabStore } from "../browser/webStorage.ts";
 
 export interface FeedPlace {
   /** Names the list: `feedName`. */

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { CoreStatus } from "#workers/live/contract.ts";
 import { useLiveClient } from "../live/client/hooks.ts";
 import { rememberedGeneration } from "../live/link/coreMemory.ts";
-import { localStore } from "../preferences/webStorage.ts";
+import { localStore } from "../browser/webStorage.ts";
 import { pageClient } from "./pageClient.ts";
 
 export interface ShownCoreStatus extends CoreStatus {

@@ -8,7 +8,7 @@ import { forgetReturn } from "../payments/paymentReturn.ts";
 import { runAct } from "./runAct.ts";
 import { agreedChoicesAtom, choicesAtom, currentChoices, type Store } from "./choices.ts";
 import { writeCookie } from "#domain/cookies.ts";
-import { localStore } from "../preferences/webStorage.ts";
+import { localStore } from "../browser/webStorage.ts";
 import { type Session, sessionAtom } from "./sessionAtom.ts";
 import { dropHeldInput } from "./heldInput.ts";
 import { DEFAULT_COMMUNITY_CONFIG } from "#domain/communityConfig.ts";

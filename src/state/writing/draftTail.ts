@@ -2,7 +2,7 @@
 // See docs/product.md#drafts.
 import type { DraftSave } from "#domain/writing/draftCalls.ts";
 import { asRecord, storedValue } from "../preferences/stored.ts";
-import { localStore } from "../preferences/webStorage.ts";
+import { localStore } from "../browser/webStorage.ts";
 
 const PREFIX = "touchline.draftTail.";
 /** Set while the core has drafts of somebody: the next page of this browser asks for them. */

@@ -2,7 +2,7 @@
 import { type createStore, getDefaultStore } from "jotai";
 import { sessionAtom } from "../session/sessionAtom.ts";
 import { asRecord, type StoredValue, storedValue } from "../preferences/stored.ts";
-import { tabStore } from "../preferences/webStorage.ts";
+import { tabStore } from "../browser/webStorage.ts";
 
 const PREFIX = "touchline.draft.";
 /** Writer id of visitors. Their drafts remain after they sign in. */

@@ -1,5 +1,5 @@
 // The parts of the browser that liveness needs, as small interfaces, so that tests run many tabs on one fake browser.
-import { localStore } from "../../preferences/webStorage.ts";
+import { localStore } from "../../browser/webStorage.ts";
 import { joinOwn, joinShared, startOwnWorker } from "./loadWorker.ts";
 import type { WorkerPort } from "./workerPort.ts";
 
