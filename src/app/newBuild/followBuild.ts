@@ -2,6 +2,7 @@
 import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import { getDefaultStore } from "jotai";
+import { tabStore } from "#state/browser/webStorage.ts";
 import { newBuildAtom } from "#state/navigation/newBuild.ts";
 import type { Navigation } from "#state/navigation/navigation.ts";
 import { isLeaving } from "#state/navigation/leaveSite.ts";
@@ -47,7 +48,7 @@ export async function askBuildId(get: typeof fetch): Promise<string | undefined>
 export function followBuild(navigation: Navigation): void {
   watchWriting(document);
   const guard = createReloadGuard({
-    storage: () => sessionStorage,
+    storage: tabStore,
     now: () => Date.now(),
     online: () => navigator.onLine,
     writing: isWriting,

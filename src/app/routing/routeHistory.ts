@@ -1,12 +1,13 @@
 // The paths visited in this session: at most 50, consecutive duplicates skipped.
 // See docs/product.md#route-history.
+import { tabStore } from "#state/browser/webStorage.ts";
 import { storedValue } from "#state/preferences/stored.ts";
 
 const LIMIT = 50;
 
 const routeHistory = storedValue<readonly string[]>({
   key: "touchline.routeHistory",
-  storage: () => sessionStorage,
+  storage: tabStore,
   read: (stored) =>
     Array.isArray(stored)
       ? stored

@@ -1,14 +1,13 @@
 // What this tab remembers about a payment that it left for, and what the address said when it came back.
 // See docs/product.md#payment-addresses.
 import type { PaymentReturn } from "#domain/creators/orderCalls.ts";
+import { tabStore } from "../browser/webStorage.ts";
 import { asRecord, type StoredValue, storedValue } from "../preferences/stored.ts";
-
-const storage = (): Storage => sessionStorage;
 
 /** Stored as the query of the address that the payment led back to; public/boot.js writes it before it clears it. */
 const back: StoredValue<Omit<PaymentReturn, "orderId">> = storedValue({
   key: "touchline.payment.1",
-  storage,
+  storage: tabStore,
   read(stored) {
     if (typeof stored !== "string") return undefined;
     const query = new URLSearchParams(stored);
@@ -28,7 +27,7 @@ interface Left {
 /** Who left in this tab, and the order whose payment page they left for. */
 const left = storedValue<Left>({
   key: "touchline.payment.left.2",
-  storage,
+  storage: tabStore,
   read(stored) {
     const { memberId, orderId } = asRecord(stored) ?? {};
     if (!Number.isSafeInteger(memberId)) return undefined;

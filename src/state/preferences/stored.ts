@@ -1,6 +1,7 @@
 // Values in the browser's storages: validated when read, never throwing, shared across tabs.
 import { atom } from "jotai";
 import type { WritableAtom } from "jotai";
+import { localStore } from "../browser/webStorage.ts";
 
 type ValueStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
@@ -28,7 +29,7 @@ export interface StoredValue<T> {
 }
 
 export function storedValue<T>(options: StoredValueOptions<T>): StoredValue<T> {
-  const { key, read, write = (value) => value, asText = false, storage = () => localStorage } = options;
+  const { key, read, write = (value) => value, asText = false, storage = localStore } = options;
   return {
     get() {
       try {

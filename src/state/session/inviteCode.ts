@@ -1,10 +1,11 @@
 // The invitation code that a visitor came with, kept for this tab until the registration.
 // See docs/product.md#invite-activity.
+import { tabStore } from "../browser/webStorage.ts";
 import { storedValue } from "../preferences/stored.ts";
 
 const stored = storedValue<string>({
   key: "touchline.invite.1",
-  storage: () => sessionStorage,
+  storage: tabStore,
   asText: true,
   read: readInviteCode,
 });

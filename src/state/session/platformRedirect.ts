@@ -3,6 +3,7 @@ import { newId } from "#domain/newId.ts";
 import { currentLocale } from "#i18n/currentLocale.ts";
 import { localizePath, splitLocalePath } from "#i18n/localePath.ts";
 import { leaveSite, outsideAddress } from "../navigation/leaveSite.ts";
+import { tabStore } from "../browser/webStorage.ts";
 import { asRecord } from "../preferences/stored.ts";
 
 /** Signing in, or connecting the platform's account with the member's. */
@@ -32,7 +33,7 @@ export interface PlatformDeps {
 }
 
 const here = (): PlatformDeps => ({
-  storage: sessionStorage,
+  storage: tabStore(),
   location,
   newState: newId,
 });

@@ -1,8 +1,8 @@
 // Drafts: texts that were begun and not sent. They survive a reload of the tab; only their writer sees them.
 import { type createStore, getDefaultStore } from "jotai";
 import { sessionAtom } from "../session/sessionAtom.ts";
-import { asRecord, type StoredValue, storedValue } from "../preferences/stored.ts";
 import { tabStore } from "../browser/webStorage.ts";
+import { asRecord, type StoredValue, storedValue } from "../preferences/stored.ts";
 
 const PREFIX = "touchline.draft.";
 /** Writer id of visitors. Their drafts remain after they sign in. */
@@ -20,7 +20,7 @@ const writerNow = (store: Store): number => store.get(sessionAtom)?.id ?? VISITO
 function draftAt(key: string): StoredValue<Draft> {
   return storedValue({
     key,
-    storage: () => sessionStorage,
+    storage: tabStore,
     read(stored) {
       const record = asRecord(stored);
       return record && { writer: record["writer"], value: record["value"] };
