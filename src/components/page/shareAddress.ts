@@ -1,6 +1,7 @@
 // Shares an address with the system's share sheet, or copies it where there is none.
 import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
+import { copyToClipboard } from "#state/browser/clipboard.ts";
 import { showToast } from "#ui/overlays/toast.ts";
 
 /** Call it while a press is handled: browsers refuse both otherwise. A copied or failed link is told by a toast. */
@@ -16,12 +17,8 @@ export async function shareAddress(url: string, title: string): Promise<void> {
 
 /** As `shareAddress`, without the share sheet. */
 export async function copyAddress(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    showToast(t(i18n)`Link copied`);
-  } catch {
-    tellNotCopied(url);
-  }
+  if (await copyToClipboard(url)) showToast(t(i18n)`Link copied`);
+  else tellNotCopied(url);
 }
 
 function tellNotCopied(url: string): void {

@@ -1,6 +1,7 @@
 // A text to pass on, with a button that copies it.
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
+import { copyToClipboard } from "#state/browser/clipboard.ts";
 import { classNames } from "#ui/styles/classNames.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { showToast } from "#ui/overlays/toast.ts";
@@ -20,12 +21,8 @@ export function CopyLine({ label, value, copy, copied, large = false }: CopyLine
   const { t } = useLingui();
   const id = useId();
   async function toClipboard(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(value);
-      showToast(copied);
-    } catch {
-      showToast(t`This could not be copied. Mark the text and copy it.`, "error");
-    }
+    if (await copyToClipboard(value)) showToast(copied);
+    else showToast(t`This could not be copied. Mark the text and copy it.`, "error");
   }
   return (
     <div role="group" aria-labelledby={id} className={styles["copy"]}>

@@ -5,6 +5,7 @@ import { RowLink } from "#components/page/RowLink.tsx";
 import { readCookie } from "#domain/cookies.ts";
 import { formatOffset } from "#i18n/laterFormats.ts";
 import { useLocale } from "#i18n/hooks.ts";
+import { copyToClipboard } from "#state/browser/clipboard.ts";
 import { usePageView } from "#state/navigation/usePageView.ts";
 import { useCoreStatus } from "#state/pageData/useCoreStatus.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
@@ -37,12 +38,9 @@ export function DiagnosticsPage() {
   });
   const counters = status?.counters ?? {};
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(textOf([...server, ...core, ...browser], counters));
-      showToast(t`Copied`);
-    } catch {
-      showToast(t`This could not be copied.`, "error");
-    }
+    const isCopied = await copyToClipboard(textOf([...server, ...core, ...browser], counters));
+    if (isCopied) showToast(t`Copied`);
+    else showToast(t`This could not be copied.`, "error");
   };
   return (
     <article className={styles["page"]} aria-busy={fetching && seen === undefined}>
