@@ -1,4 +1,4 @@
-// Code that leaves the page, runs text as code or writes markup is allowed only in the files listed here.
+// Code that leaves the page, runs text as code, writes markup or touches what a browser may forbid is in listed files only.
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
@@ -7,7 +7,7 @@ const ROOT = new URL("../../", import.meta.url);
 const sources: ReadonlyMap<string, string> = new Map<string, string>(
   ["src", "workers"].flatMap((folder) =>
     readdirSync(new URL(folder, ROOT), { recursive: true, encoding: "utf8" })
-      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\/testing\/|testSetup/.test(name))
       .map(
         (name) => [`${folder}/${name}`, readFileSync(new URL(`${folder}/${name}`, ROOT), "utf8")] as const,
       ),
@@ -64,6 +64,33 @@ const RULES: readonly {
     pattern: /\bBearer\b|\bAuthorization\b/,
     allowed: ["src/api/transport/http.ts"],
     samples: ["`Bearer ${token}`"],
+  },
+  {
+    name: "a store, channel, lock, worker or clipboard of the browser, which may throw, be null or not answer",
+    pattern:
+      /(?<![\w-])(?:localStorage|sessionStorage|indexedDB)(?=[.),;[]|$)|\bnew (?:BroadcastChannel|SharedWorker|Worker)\b|idb-keyval|\bnavigator\??\.(?:locks|clipboard|serviceWorker|storage)\b|\{[^}]*\b(?:locks|clipboard|serviceWorker|storage)\b[^}]*\} = (?:\w+\.)?navigator\b|\b(?:self|window|globalThis)\.caches\b/,
+    allowed: [
+      "src/state/browser/clipboard.ts",
+      "src/state/browser/webParts.ts",
+      "src/state/browser/webStorage.ts",
+      "src/state/live/link/loadWorker.ts",
+      "workers/live/base/storage.ts",
+      "workers/live/startCore.ts",
+      "workers/offline/off.worker.ts",
+      "workers/offline/offline.worker.ts",
+    ],
+    samples: [
+      'localStorage.getItem("a")',
+      "storage: () => sessionStorage,",
+      "new BroadcastChannel(name)",
+      "const open = indexedDB.open(name)",
+      "new SharedWorker(url)",
+      "new Worker(url)",
+      "await navigator.clipboard.writeText(text)",
+      "const { serviceWorker } = navigator;",
+      "const { locks } = self.navigator;",
+      "self.navigator.locks.query()",
+    ],
   },
   {
     name: "requests that outlive the page",

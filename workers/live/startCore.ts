@@ -1,4 +1,5 @@
 // Wires the core to the real network, clock and store, and each connection to a session.
+import { attempt } from "#domain/attempt.ts";
 import { newId } from "#domain/newId.ts";
 import * as Comlink from "comlink";
 import { createHttp } from "#api/transport/http.ts";
@@ -18,6 +19,9 @@ declare const __BUILD_ID__: string;
 declare const __API_ORIGIN__: string;
 declare const __STREAM_ORIGIN__: string;
 
+/** undefined where the browser has no channels, or forbids them. */
+const openChannel = (name: string): BroadcastChannel | undefined => attempt(() => new BroadcastChannel(name));
+
 /** Of the latest tab's hello: calls that belong to no tab carry it. */
 let language = "en_GB";
 let deviceInfo = "";
@@ -30,7 +34,8 @@ function onHello(hello: TabHello): void {
 // Uncaught errors are reported to one page, which logs them.
 followTroublesLater(self, async () => {
   const { createTroubleReport, troubleChannelName } = await import("./base/troubles.ts");
-  return createTroubleReport(new BroadcastChannel(troubleChannelName(__BUILD_ID__)), newId);
+  const channel = openChannel(troubleChannelName(__BUILD_ID__));
+  return channel === undefined ? () => undefined : createTroubleReport(channel, newId);
 });
 
 const serverClock = createServerClock(systemClock, steadyTime.regain);
@@ -86,12 +91,9 @@ self.addEventListener("online", () => core.setOnline(true));
 self.addEventListener("offline", () => core.setOnline(false));
 core.setOnline(self.navigator.onLine);
 
-const { locks } = self.navigator;
+const locks = attempt(() => self.navigator.locks);
 /** A core for one tab alone has no name and no other tabs or cores to reach. */
-const lobby =
-  self.name !== "" && "BroadcastChannel" in self
-    ? new BroadcastChannel(self.name.slice(0, self.name.lastIndexOf("-")))
-    : undefined;
+const lobby = self.name === "" ? undefined : openChannel(self.name.slice(0, self.name.lastIndexOf("-")));
 const coreLock = announceCore({
   name: self.name,
   instance: newId(),
@@ -101,8 +103,9 @@ const coreLock = announceCore({
   onReplaced: () => self.close(),
   onJoin(line) {
     // A tab of a browser without SharedWorker, for which another tab runs this core.
-    const channel = new BroadcastChannel(line);
-    const stream = new BroadcastChannel(`${line}/stream`);
+    const channel = openChannel(line);
+    const stream = openChannel(`${line}/stream`);
+    if (channel === undefined || stream === undefined) return;
     const onEnd = (): void => {
       channel.close();
       stream.close();

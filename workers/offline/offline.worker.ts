@@ -18,10 +18,14 @@ const keeper = createKeeper({
     true,
 });
 
-/** None where the browser has no locks, or forbids them. */
+/** A browser that has not listed its locks by then does not, ms. */
+const LISTED_WITHIN_MS = 1_000;
+
+/** None where the browser has no locks, forbids them or does not answer. */
 async function queriedLocks(): Promise<LockInfo[]> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, LISTED_WITHIN_MS));
   try {
-    return (await self.navigator.locks.query()).held ?? [];
+    return (await Promise.race([self.navigator.locks.query(), late]))?.held ?? [];
   } catch {
     return [];
   }

@@ -5,6 +5,7 @@ import type { Locale } from "#i18n/locales.ts";
 import { watchDrafts } from "#state/writing/drafts.ts";
 import { takeUpOrders } from "#state/payments/takeUpOrders.ts";
 import { takeUpDrafts } from "#state/writing/takeUpDrafts.ts";
+import { serviceWorkers } from "#state/browser/webParts.ts";
 import { contextOf } from "#state/preferences/tabContext.ts";
 import { viewerZoneAtom } from "#state/preferences/viewerZone.ts";
 import { homeCountryAtom } from "#state/preferences/homeCountry.ts";
@@ -93,11 +94,11 @@ export function startInBackground(client: LiveClient, locale: Locale, navigation
 
 /** None where the browser has no service workers, as on a page without https. */
 async function keepOffline(): Promise<void> {
-  if (!("serviceWorker" in navigator)) return;
-  const { serviceWorker } = navigator;
+  const workers = serviceWorkers();
+  if (workers === undefined) return;
   await whenIdle();
-  if (__OFFLINE__ === "registered") await followOffline(serviceWorker);
-  else if (__OFFLINE__ === "removed") await removeOffline(serviceWorker);
+  if (__OFFLINE__ === "registered") await followOffline(workers);
+  else if (__OFFLINE__ === "removed") await removeOffline(workers);
 }
 
 async function countPageViews(origin: string, navigation: Navigation): Promise<void> {

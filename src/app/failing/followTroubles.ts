@@ -1,5 +1,6 @@
 // Logs uncaught errors of the live core in exactly one tab: the one that holds the lock.
 import { type Trouble, troubleChannelName, type TroubleReply } from "#workers/live/base/troubles.ts";
+import { openChannel as channelNamed, webLocks } from "#state/browser/webParts.ts";
 import { reportError } from "#state/errors/reportError.ts";
 
 declare const __BUILD_ID__: string;
@@ -23,7 +24,8 @@ export interface TroubleDeps {
         ): Promise<unknown>;
       }
     | undefined;
-  openChannel(): ReplyChannel;
+  /** Returns undefined where the browser has no channels, or forbids them. */
+  openChannel(): ReplyChannel | undefined;
   report(error: unknown, where: string): void;
 }
 
@@ -38,6 +40,7 @@ export function followTroubles(deps: TroubleDeps): void {
   function listen({ signal }: AbortController): Promise<void> {
     if (signal.aborted) return Promise.resolve();
     const channel = openChannel();
+    if (channel === undefined) return Promise.resolve();
     channel.addEventListener("message", ({ data }) => {
       // A message from another page, received while the lock changes its holder.
       if (typeof data !== "object" || !("what" in data)) return;
@@ -70,11 +73,10 @@ export function followTroubles(deps: TroubleDeps): void {
 
 /** The browser functions of this page. */
 export function followCoreTroubles(): void {
-  if (!("BroadcastChannel" in globalThis)) return;
   followTroubles({
     page: globalThis.window,
-    locks: navigator.locks,
-    openChannel: () => new BroadcastChannel(troubleChannelName(__BUILD_ID__)),
+    locks: webLocks(),
+    openChannel: () => channelNamed(troubleChannelName(__BUILD_ID__)),
     report: reportError,
   });
 }

@@ -1,5 +1,5 @@
 // Cores of one build: each makes itself known, the newest stays, and tabs are let in by name.
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { announceCore, type SuccessionLocks, type LobbyChannel, type LobbyMessage } from "./succession.ts";
 
 /** A channel that tells everybody but the one who speaks, at once. */
@@ -78,6 +78,17 @@ describe("a core", () => {
     const tab = lobby.enter();
     for (const join of ["build-7-1/tab-a", "build-7-11/tab-b", "build-7-0/tab-c"]) tab.postMessage({ join });
     expect(core.heard.joins).toEqual(["build-7-1/tab-a"]);
+  });
+
+  it("announces itself without a lock where the browser does not answer the request", async () => {
+    vi.useFakeTimers();
+    const lobby = createLobby();
+    const silent: SuccessionLocks = { request: () => new Promise(() => undefined) };
+    const { lock } = aCore(lobby.enter(), 0, silent);
+    await vi.advanceTimersByTimeAsync(1_000);
+    vi.useRealTimers();
+    await expect(lock).resolves.toBeUndefined();
+    expect(lobby.said).toEqual([{ core: "build-7-0" }]);
   });
 
   it("announces itself without a lock where locks are missing or forbidden", async () => {

@@ -19,6 +19,9 @@ export interface SuccessionLocks {
   request(name: string, run: () => Promise<void>): Promise<unknown>;
 }
 
+/** The lock has no other claimant: a browser that has not granted it by then does not answer, ms. */
+const HELD_WITHIN_MS = 1_000;
+
 const generationInName = (name: string): number => Number(name.slice(name.lastIndexOf("-") + 1));
 
 /**
@@ -52,6 +55,7 @@ export async function announceCore(options: {
   }
   const lock = `${name}/${options.instance}`;
   const isHeld = await new Promise<boolean>((tell) => {
+    setTimeout(() => tell(false), HELD_WITHIN_MS);
     locks
       .request(lock, () => {
         tell(true);

@@ -36,10 +36,13 @@ export function createTabPort(options: TabPortOptions): TabPort {
       session = mine;
       // A lock that no tab holds would be granted at once.
       if (hello.lockName !== undefined) {
-        void locks?.request(hello.lockName, async () => {
-          mine.goodbye();
-          options.onEnd?.();
-        });
+        locks
+          ?.request(hello.lockName, async () => {
+            mine.goodbye();
+            options.onEnd?.();
+          })
+          // The browser forbids locks to workers: the goodbye of the tab ends the session.
+          .catch(() => undefined);
       }
       return options.coreLock;
     },

@@ -202,6 +202,18 @@ describe("a browser that forbids", () => {
     },
   );
 
+  it.each<[string, FakeBrowserOptions]>([
+    ["with a shared core", {}],
+    ["with a core for each tab", { shared: false }],
+  ])("its answers about locks (%s): a tab has a session all the same", async (_, options) => {
+    const browser = createFakeBrowser({ ...options, silentLocks: true });
+    connect(browser.openTab());
+    await vi.dynamicImportSettled();
+    await pass(12_000);
+    expect(browser.living().map(({ sessions }) => sessions.length)).toEqual([1]);
+    expect(theCore(browser).sessions[0]?.hello.lockName).toBeUndefined();
+  });
+
   it.each(["AbortError", "InvalidStateError"])(
     "a lock to a page that is being closed (%s): it opens no session, since nothing would end it",
     async (refusal) => {
@@ -235,6 +247,14 @@ describe("a browser that forbids", () => {
       expect(commands.filter((command) => command !== "ping")).toEqual(wanted);
     },
   );
+
+  it("channels where it has locks and no SharedWorker: each tab runs a core of its own at once", async () => {
+    const browser = createFakeBrowser({ shared: false, channels: false });
+    connect(browser.openTab());
+    await vi.dynamicImportSettled();
+    await pass(500);
+    expect(browser.living().map(({ name, sessions }) => [name, sessions.length])).toEqual([["", 1]]);
+  });
 
   it("locks and channels where it has no SharedWorker: each tab runs a core of its own", async () => {
     const browser = createFakeBrowser({ shared: false, locks: false, channels: false });

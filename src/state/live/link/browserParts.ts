@@ -1,4 +1,5 @@
 // The parts of the browser that liveness needs, as small interfaces, so that tests run many tabs on one fake browser.
+import { type Locks, openChannel, webLocks } from "../../browser/webParts.ts";
 import { localStore } from "../../browser/webStorage.ts";
 import { joinOwn, joinShared, startOwnWorker } from "./loadWorker.ts";
 import type { WorkerPort } from "./workerPort.ts";
@@ -23,9 +24,9 @@ interface WorkerLoader {
 
 export interface BrowserParts {
   /** undefined where the browser has none. */
-  readonly locks: Pick<LockManager, "query" | "request"> | undefined;
-  /** undefined where the browser has none. */
-  readonly openChannel: ((name: string) => TabChannel) | undefined;
+  readonly locks: Locks | undefined;
+  /** Returns undefined where the browser has none, or forbids them. */
+  openChannel(name: string): TabChannel | undefined;
   readonly store: TabStore;
   readonly workers: WorkerLoader;
   /** Fires `visibilitychange` and `resume`. */
@@ -37,8 +38,8 @@ export interface BrowserParts {
 /** The browser that this page runs in. */
 export function thisBrowser(): BrowserParts {
   return {
-    locks: navigator.locks,
-    openChannel: "BroadcastChannel" in globalThis ? (name) => new BroadcastChannel(name) : undefined,
+    locks: webLocks(),
+    openChannel,
     store: localStore(),
     workers: { shared: joinShared, alone: joinOwn, host: startOwnWorker },
     page: document,

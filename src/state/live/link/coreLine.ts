@@ -2,6 +2,7 @@
 import { newId } from "#domain/newId.ts";
 import * as Comlink from "comlink";
 import type { TabHello, TabPort, TabUpdate } from "#workers/live/contract.ts";
+import { afterCounted } from "../liveness/countedTime.ts";
 import { createSignal } from "../client/signal.ts";
 import type { BrowserParts } from "./browserParts.ts";
 import type { WorkerPort } from "./workerPort.ts";
@@ -38,6 +39,9 @@ export interface CoreLineDeps {
 /** Names of the errors with which a browser refuses locks to a page that is being closed. */
 const ENDING = new Set(["AbortError", "InvalidStateError"]);
 
+/** How long a tab waits for its own lock, ms of counted time. */
+const LOCKED_WITHIN_MS = 1_000;
+
 /** Opens a session with the core behind `worker` at once. */
 export function openCoreLine(deps: CoreLineDeps): CoreLine {
   const { worker, locks } = deps;
@@ -47,9 +51,14 @@ export function openCoreLine(deps: CoreLineDeps): CoreLine {
   const opened = createSignal();
   const lost = createSignal();
   let closed = false;
+  let isOpened = false;
+  let giveUpLock = (): void => {};
   let coreLock: string | undefined;
 
   async function openSession(tabLock?: string): Promise<void> {
+    if (closed || isOpened) return;
+    isOpened = true;
+    giveUpLock();
     const { handOver } = worker;
     const askedAt = performance.now();
     const hello = core.openSession(deps.hello(tabLock), handOver && Comlink.transfer(handOver, [handOver]));
@@ -68,24 +77,23 @@ export function openCoreLine(deps: CoreLineDeps): CoreLine {
   });
   stream.start?.();
   if (locks) {
+    // No other asks for this lock: a browser that has not granted it by then does not answer.
+    giveUpLock = afterCounted(LOCKED_WITHIN_MS, () => void openSession());
     // The core waits for this lock: the browser releases it however the tab ends.
     locks
       .request(lockName, () => {
-        if (closed) return undefined;
         void openSession(lockName);
         return lost.promise;
       })
       .catch((error: unknown) => {
-        if (closed) return;
         // A page that is being closed opens no session: without a lock nothing would end it. Where locks are forbidden,
         // as with cookies blocked, only the goodbye tells the core that the tab has ended.
-        if (!(error instanceof DOMException && ENDING.has(error.name))) void openSession();
+        if (error instanceof DOMException && ENDING.has(error.name)) giveUpLock();
+        else void openSession();
       });
   } else {
     // As with a lock, not before the caller has the line: `onOpen` sends over it.
-    queueMicrotask(() => {
-      if (!closed) void openSession();
-    });
+    queueMicrotask(() => void openSession());
   }
   return {
     generation: deps.generation,
@@ -98,6 +106,7 @@ export function openCoreLine(deps: CoreLineDeps): CoreLine {
       if (goodbye) void core.goodbye();
       closed = true;
       lost.resolve();
+      giveUpLock();
       stream.close();
       worker.close();
     },

@@ -1,5 +1,5 @@
 // Names of cores and of the locks that they hold.
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { coreName, heldLocks, readGeneration, runningGeneration } from "./coreName.ts";
 
 describe("the generation in a name", () => {
@@ -27,10 +27,32 @@ describe("the running core", () => {
 });
 
 describe("the held locks", () => {
-  it("are unknown where the browser has none, or forbids to ask", async () => {
-    const held = [{ name: "a" }, { name: "b" }];
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const held = [{ name: "a" }, { name: "b" }];
+
+  it("are listed", async () => {
     expect(await heldLocks({ query: async () => ({ held, pending: [] }) })).toEqual(["a", "b"]);
+  });
+
+  it.each([
+    ["rejects", () => Promise.reject(new Error("insecure"))],
+    [
+      "throws",
+      () => {
+        throw new Error("insecure");
+      },
+    ],
+    ["answers without them", async () => ({})],
+    ["does not answer", () => new Promise<never>(() => undefined)],
+  ])("are unknown where the browser %s", async (_, query) => {
+    const asked = heldLocks({ query });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await asked).toBeUndefined();
+  });
+
+  it("are unknown where the browser has none", async () => {
     expect(await heldLocks(undefined)).toBeUndefined();
-    expect(await heldLocks({ query: () => Promise.reject(new Error("blocked")) })).toBeUndefined();
   });
 });

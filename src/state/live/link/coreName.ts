@@ -1,5 +1,11 @@
 // Names of the cores that the tabs of one build share: `touchline-BUILD-GENERATION`, and the locks that they hold.
+import { attempt } from "#domain/attempt.ts";
+import { withDeadline } from "../liveness/countedTime.ts";
+
 declare const __BUILD_ID__: string;
+
+/** A browser that has not listed its locks by then does not, ms of counted time. */
+const LISTED_WITHIN_MS = 1_000;
 
 /** Tabs of an older build keep their own core. */
 const PREFIX = `touchline-${__BUILD_ID__}-`;
@@ -19,15 +25,13 @@ export function readGeneration(name: string | undefined): number | undefined {
   return Number.isSafeInteger(generation) ? generation : undefined;
 }
 
-/** The names of all locks held by pages and workers of this origin; undefined where the browser cannot list them. */
+/** The names of all locks held by pages and workers of this origin; undefined where the browser does not list them. */
 export async function heldLocks(
   locks: Pick<LockManager, "query"> | undefined,
 ): Promise<readonly (string | undefined)[] | undefined> {
-  try {
-    return (await locks?.query())?.held?.map(({ name }) => name);
-  } catch {
-    return undefined;
-  }
+  const asked = attempt(() => locks?.query());
+  const listed = asked && (await withDeadline(asked, LISTED_WITHIN_MS));
+  return listed?.ok === true ? listed.value.held?.map(({ name }) => name) : undefined;
 }
 
 /** The newest generation among held locks: each running core holds `NAME/INSTANCE`; undefined when none runs. */

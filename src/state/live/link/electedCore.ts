@@ -12,8 +12,8 @@ const HOST_LOCK = `${LOBBY}-host`;
 /** What one tab does in the election: joins the elected core, runs it, and resigns. */
 export interface Election {
   /**
-   * Joins the elected core of at least the generation `from`, and becomes a candidate; undefined where the browser has
-   * neither locks nor channels, or no core is running in time.
+   * Joins the elected core of at least the generation `from`, and becomes a candidate; undefined where the browser lists no
+   * locks, or no core is running in time. Rejects where it has no channels.
    */
   join(from: number | undefined): Promise<WorkerPort | undefined>;
 }
@@ -86,7 +86,14 @@ export function createElection(browser: BrowserParts): Election {
     return undefined;
   }
 
-  function openLine(generation: number, open: NonNullable<BrowserParts["openChannel"]>): WorkerPort {
+  /** Throws where the browser forbids channels. */
+  function open(name: string): NonNullable<ReturnType<BrowserParts["openChannel"]>> {
+    const channel = openChannel(name);
+    if (channel === undefined) throw new Error("no channels");
+    return channel;
+  }
+
+  function openLine(generation: number): WorkerPort {
     const id = `${coreName(generation)}/${newId()}`;
     const channel = open(id);
     const stream = open(`${id}/stream`);
@@ -117,9 +124,11 @@ export function createElection(browser: BrowserParts): Election {
   browser.frame.addEventListener("pagehide", resign);
   return {
     async join(from = 0) {
-      if (locks === undefined || openChannel === undefined) return undefined;
+      // Without channels no tab could reach the core of another.
+      open(LOBBY).close();
+      if ((await heldLocks(locks)) === undefined) return undefined;
       const generation = await electedGeneration(from);
-      return generation === undefined ? undefined : openLine(generation, openChannel);
+      return generation === undefined ? undefined : openLine(generation);
     },
   };
 }

@@ -39,7 +39,7 @@ export function followCore({ browser, calls, hello, onUpdate, onJoin }: FollowOp
   let late: ReturnType<typeof setTimeout> | undefined;
   const wasSeen = isSeen();
   let line: CoreLine | undefined;
-  let lobby: ReturnType<NonNullable<BrowserParts["openChannel"]>> | undefined;
+  let lobby: ReturnType<BrowserParts["openChannel"]>;
   let election: Election | undefined;
   /** Grows with each joining and closing, so that a joining that took too long is dropped. */
   let turn = 0;
@@ -116,7 +116,7 @@ export function followCore({ browser, calls, hello, onUpdate, onJoin }: FollowOp
   }
 
   function listen(): void {
-    lobby = browser.openChannel?.(LOBBY);
+    lobby = browser.openChannel(LOBBY);
     lobby?.addEventListener("message", ({ data }: MessageEvent<{ readonly core?: string } | null>) => {
       const generation = readGeneration(data?.core);
       if (generation !== undefined) send({ type: "announced", generation });

@@ -1,4 +1,5 @@
 // The one place that loads the worker's code, as a shared worker or as a dedicated one, and that may name scripts.
+import { attempt } from "#domain/attempt.ts";
 import workerUrl from "../../../../workers/live/live.worker.ts?sharedworker&url";
 import type { WorkerPort } from "./workerPort.ts";
 
@@ -41,19 +42,16 @@ export function startOwnWorker(name: string): Worker {
   return new Worker(scriptUrl(), { type: "module", name });
 }
 
-/** Starts the shared core of this name, or joins it where it runs; undefined where the browser has no SharedWorker. */
+/**
+ * Starts the shared core of this name, or joins it where it runs; undefined where the browser has no SharedWorker or
+ * forbids it, for instance where storage is blocked.
+ */
 export function joinShared(name: string): WorkerPort | undefined {
-  if (!("SharedWorker" in globalThis)) return undefined;
   // Without an extended lifetime a reload of the only tab may join a worker that is being ended and never answers. All
   // tabs must pass the same options: the browser refuses a tab that differs.
   const options: SharedWorkerOptions = { type: "module", name, extendedLifetime: true };
-  let worker: SharedWorker;
-  try {
-    worker = new SharedWorker(scriptUrl(), options);
-  } catch {
-    // A browser may have SharedWorker and forbid it, for instance where storage is blocked.
-    return undefined;
-  }
+  const worker = attempt(() => new SharedWorker(scriptUrl(), options));
+  if (worker === undefined) return undefined;
   return {
     ...ownStream(),
     port: worker.port,

@@ -14,6 +14,8 @@ export interface FakeBrowserOptions {
   readonly storage?: boolean;
   /** Refuses tabs their locks with an error of this name. */
   readonly refusal?: string;
+  /** Locks are there, and no request and no question for them is answered. */
+  readonly silentLocks?: boolean;
   /** How long a core's code takes to load, ms. */
   readonly loadMs?: number;
 }
@@ -129,7 +131,8 @@ export function createFakeBrowser(options: FakeBrowserOptions = {}): FakeBrowser
     const refusing = async (): Promise<never> => {
       throw new DOMException("refused", options.refusal);
     };
-    const own = locks.of(owner);
+    const never = (): Promise<never> => new Promise(() => undefined);
+    const own = options.silentLocks === true ? { query: never, request: never } : locks.of(owner);
 
     return {
       parts: {
@@ -139,15 +142,13 @@ export function createFakeBrowser(options: FakeBrowserOptions = {}): FakeBrowser
             : options.refusal === undefined
               ? own
               : { query: own.query, request: refusing },
-        openChannel:
-          options.channels === false
-            ? undefined
-            : (name) => {
-                const channel = openChannel(name);
-                if (gone) channel.close();
-                else open.add(channel);
-                return channel as unknown as BroadcastChannel;
-              },
+        openChannel(name) {
+          if (options.channels === false) return undefined;
+          const channel = openChannel(name);
+          if (gone) channel.close();
+          else open.add(channel);
+          return channel as unknown as BroadcastChannel;
+        },
         store: {
           getItem: (key) => (options.storage === false ? null : (stored.get(key) ?? null)),
           setItem(key, value) {
