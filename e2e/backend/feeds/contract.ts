@@ -77,12 +77,16 @@ export interface KnownLeague {
   /** The source's code, as in `--feed-leagues`. */
   readonly code: string;
   readonly season: string;
-  /** Rounds with a match that runs, is near, or ended in the last 30 min; the source's numbers. */
+  /** Rounds with a match that runs, is near, or ended in the last 30 min; else the next one. The source's numbers. */
   readonly activeRounds: readonly number[];
 }
 
 export interface KnownLeagues {
   readonly leagues: readonly KnownLeague[];
+  /** `YYYY-MM-DD` in UTC. */
+  readonly today: string;
+  /** Ids of matches past their kick-off and not over, of which the last live answers said nothing. */
+  readonly overdue: readonly string[];
   /** The codes of `--feed-leagues` in lower case; undefined allows all. */
   readonly allowed: ReadonlySet<string> | undefined;
 }
@@ -97,7 +101,7 @@ export interface FeedCall {
   readonly about?: string;
   /** A cheap call that tells a mark: the calls after it, up to the next check, are made if the mark differs. */
   readonly check?: boolean;
-  /** After a check without a change, the call is made if its last answer is older than this (ms). */
+  /** The call is left out while its last answer is younger than this (ms), unless a check has told a change. */
   readonly staleMs?: number;
 }
 
@@ -142,6 +146,8 @@ export interface Facts {
   readonly mark?: string;
   /** The answer lists every match of this scope: one that is known and not listed is gone. */
   readonly complete?: MatchScope;
+  /** The matches are those of a season: they are kept until the next one, for tables and pages. */
+  readonly wholeSeason?: boolean;
 }
 
 /** All matches with kick-off in [fromMs, toMs), or all of a league's round. */
@@ -164,6 +170,8 @@ export interface LeagueFact {
   readonly logo?: string | null;
   /** Smaller is more important. */
   readonly sort?: number;
+  /** True for a league that lists show first; undefined counts as true. */
+  readonly topLevel?: boolean;
 }
 
 export interface TeamFact {
