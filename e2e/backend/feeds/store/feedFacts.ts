@@ -84,8 +84,10 @@ export interface SquadMember {
 
 /** A need of an opened page, with our ids. */
 export type PageNeed =
-  | { readonly kind: "match" | "odds"; readonly matchId: number }
-  | { readonly kind: "standings" | "scorers"; readonly leagueId: number }
+  | { readonly kind: "match"; readonly matchId: number }
+  | { readonly kind: "odds"; readonly matchId: number }
+  | { readonly kind: "standings"; readonly leagueId: number }
+  | { readonly kind: "scorers"; readonly leagueId: number }
   | { readonly kind: "team"; readonly teamId: number };
 
 /** Every function answers undefined for an id that is not known, and for what the source has not said. */
