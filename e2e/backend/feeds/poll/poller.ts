@@ -1,0 +1,253 @@
+/** Reads a source step by step: one call at a time, as planner, budget and backoff allow. */
+import type { DatabaseSync } from "node:sqlite";
+import type { FeedAdapter, FeedCall, FeedFault, FeedRead } from "../contract.ts";
+import { dateAfter, utcDate } from "../reading/answers.ts";
+import type { FeedStatus } from "../feedStatus.ts";
+import type { PageNeed } from "../store/feedFacts.ts";
+import type { FeedStore } from "../store/feedStore.ts";
+import { createBackoff } from "./backoff.ts";
+import { createBudget, type CallUse } from "./budget.ts";
+import type { FeedFetcher } from "./fetcher.ts";
+import { createPageReads, type PageRead } from "./pageReads.ts";
+import { knownLeagues, nextNearAt, paceOf, phaseOf, playLeftMs } from "./planner.ts";
+import { createReadPlan } from "./readPlan.ts";
+
+export interface PollerOptions {
+  readonly adapter: FeedAdapter;
+  readonly store: FeedStore;
+  readonly database: DatabaseSync;
+  readonly fetcher: FeedFetcher;
+  readonly now: () => number;
+  /** 0 to 1, for the phase of reads. */
+  readonly random: () => number;
+  /** Codes of `--feed-leagues` in lower case. */
+  readonly allowed: ReadonlySet<string> | undefined;
+}
+
+export interface Poller {
+  /** Makes the next call if one is due; resolves to whether one was made. */
+  step(): Promise<boolean>;
+  /** A page or call was served: reads go on, and begin at once after a pause. */
+  looked(): void;
+  want(need: PageNeed): Promise<void>;
+  status(): FeedStatus;
+}
+
+const MINUTE_MS = 60_000;
+/** Nobody has looked for so long: the pace is that of an idle day. */
+const UNSEEN_MS = 10 * MINUTE_MS;
+const BETWEEN_CALLS_MS = 200;
+const ASK_AGAIN_MS = 15_000;
+const MISSED_FOR_LATE = 2;
+const EMPTY_FOR_LATE = 3;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const NO_FAULTS: Readonly<Record<FeedFault, number>> = {
+  THROTTLED: 0,
+  QUOTA: 0,
+  PLAN: 0,
+  KEY: 0,
+  DOWN: 0,
+  UNREADABLE: 0,
+};
+/** Names of notes in the store. */
+const LAST_READ = "days read";
+const AS_OF = "as of";
+
+export function createPoller(options: PollerOptions): Poller {
+  const { adapter, store, database, fetcher, now, random, allowed } = options;
+  const budget = createBudget(database, adapter.limits, now());
+  const backoff = createBackoff();
+  const pages = createPageReads(store);
+  const plan = createReadPlan();
+  const faults = { ...NO_FAULTS };
+  let nextReadAt = 0;
+  let readAt = 0;
+  let callAt = Number.NEGATIVE_INFINITY;
+  let lookedAt = now();
+  let everyMs = adapter.pace.idleMs;
+  let callsPerRead = 1;
+  let empties = 0;
+  let isPaid = false;
+  let busy = false;
+  let asOf = Number(store.saved.note(AS_OF) ?? Number.NaN);
+  let oldest = Number.POSITIVE_INFINITY;
+
+  const daily = new Map<string, number>(
+    Object.entries(JSON.parse(store.saved.note(LAST_READ) ?? "{}") as Record<string, number>),
+  );
+
+  /** The needs of a day that are due, each once in its time. */
+  function dueDays(at: number): FeedCall[] {
+    const known = knownLeagues(store, allowed, 0, at);
+    const today = utcDate(at);
+    const needs = [
+      ["leagues", { kind: "leagues" }, DAY_MS],
+      [today, { kind: "day", date: today }, adapter.pace.idleMs],
+      [dateAfter(today, -1), { kind: "day", date: dateAfter(today, -1) }, DAY_MS],
+      [dateAfter(today, 1), { kind: "day", date: dateAfter(today, 1) }, DAY_MS],
+    ] as const;
+    const calls: FeedCall[] = [];
+    for (const [key, need, everyDayMs] of needs) {
+      const last = daily.get(`${today} ${key}`);
+      if (last !== undefined && at - last < everyDayMs && at >= last) continue;
+      calls.push(...adapter.calls(need, known).map((call) => ({ ...call, daily: `${today} ${key}` })));
+    }
+    return calls;
+  }
+
+  const isSeen = (at: number): boolean => at - lookedAt < UNSEEN_MS;
+
+  /** Fills the plan with a read: what is due of the day, and the live calls. */
+  function beginRead(at: number, proof: boolean): void {
+    const phase = isSeen(at) ? phaseOf(store, at) : "idle";
+    const days = dueDays(at);
+    const live = adapter.calls({ kind: "live" }, knownLeagues(store, allowed, readAt, at));
+    const quiet = phase === "idle" && adapter.pace.liveMs === "rest";
+    plan.fill(proof ? live : quiet ? days : [...days, ...live], proof);
+    callsPerRead = Math.max(1, live.length);
+    readAt = at;
+    oldest = Number.POSITIVE_INFINITY;
+    const rest = { callsLeft: budget.leftToday(at), callsPerRead, playLeftMs: playLeftMs(store, at) };
+    everyMs = paceOf(adapter.pace, phase, rest);
+    // A random part of the first interval keeps many servers apart.
+    const waits = nextReadAt === 0 ? everyMs * (0.5 + random() / 2) : everyMs;
+    const nearAt = isSeen(at) ? nextNearAt(store, at) : Number.POSITIVE_INFINITY;
+    nextReadAt = Math.min(at + waits, nearAt);
+  }
+
+  function failed(read: FeedRead & { ok: false }, use: CallUse, at: number): void {
+    faults[read.reason] += 1;
+    // What a page asks for may be outside of the plan or missing: the day's reads go on.
+    if (use === "page" && (read.reason === "PLAN" || read.reason === "UNREADABLE")) return;
+    backoff.failed(read.reason, read.retryAt, at);
+    plan.clear();
+    nextReadAt = Math.max(backoff.until(), at);
+    if (backoff.stopped(at)) pages.refuseAll();
+  }
+
+  function succeeded(call: FeedCall, read: FeedRead & { ok: true }, use: CallUse, at: number): void {
+    backoff.succeeded();
+    if (read.budget !== undefined) {
+      budget.correct(read.budget);
+      isPaid = read.budget.limits !== undefined;
+    }
+    const known = store.size();
+    const { suspicious } = store.apply(read.facts, { receivedAt: at, asOf: read.asOf });
+    if (use === "page") return;
+    plan.answered(call, read.facts.mark, at);
+    if (suspicious) {
+      empties += 1;
+      nextReadAt = Math.min(nextReadAt, at + ASK_AGAIN_MS);
+      return;
+    }
+    if (read.facts.complete !== undefined) empties = 0;
+    noteDay(plan.dailyKeys(call), at);
+    // A list of leagues has no scores.
+    if (read.facts.leagues === undefined || read.facts.matches !== undefined)
+      oldest = Math.min(oldest, read.asOf);
+    // New leagues have days to read, and new matches may be played now.
+    if (store.size() !== known) nextReadAt = at;
+    if (!plan.isEmpty() || oldest === Number.POSITIVE_INFINITY) return;
+    asOf = oldest;
+    store.saved.setNote(AS_OF, String(asOf));
+  }
+
+  function noteDay(keys: readonly string[], at: number): void {
+    if (keys.length === 0) return;
+    for (const key of keys) daily.set(key, at);
+    for (const old of daily.keys()) if (!old.startsWith(utcDate(at))) daily.delete(old);
+    store.saved.setNote(LAST_READ, JSON.stringify(Object.fromEntries(daily)));
+  }
+
+  async function make(call: FeedCall, use: CallUse, at: number): Promise<void> {
+    budget.spend(use, at);
+    callAt = at;
+    const answer = await fetcher(call);
+    const read: FeedRead = answer === undefined ? { ok: false, reason: "DOWN" } : adapter.read(call, answer);
+    const receivedAt = answer?.receivedAt ?? now();
+    if (read.ok) succeeded(call, read, use, receivedAt);
+    else failed(read, use, receivedAt);
+  }
+
+  /** A page's call, if there is one and the share for pages allows it. */
+  async function stepPage(at: number): Promise<boolean> {
+    const read: PageRead | undefined = pages.next();
+    if (read === undefined) return false;
+    const [call] = adapter.calls(read.need, knownLeagues(store, allowed, 0, at));
+    const allowedNow = call !== undefined && budget.nextAt("page", at) <= at;
+    if (allowedNow) await make(call, "page", at);
+    pages.finish(read, at);
+    return allowedNow;
+  }
+
+  async function stepOnce(): Promise<boolean> {
+    const at = now();
+    store.sweep(at);
+    if (at < backoff.until()) {
+      pages.refuseAll();
+      return false;
+    }
+    if (at - callAt < BETWEEN_CALLS_MS) return false;
+    if (await stepPage(at)) return true;
+    if (plan.isEmpty()) {
+      const proofAt = store.proofAt();
+      const proof = proofAt !== undefined && at >= proofAt && at - readAt >= ASK_AGAIN_MS;
+      if (at < nextReadAt && !proof) return false;
+      beginRead(at, proof);
+    }
+    const call = plan.next(at);
+    if (call === undefined || budget.nextAt("live", at) > at) return false;
+    plan.take();
+    await make(call, "live", at);
+    return true;
+  }
+
+  function state(at: number): FeedStatus["state"] {
+    if (backoff.stopped(at)) return "STOPPED";
+    if (backoff.missed() >= MISSED_FOR_LATE || empties >= EMPTY_FOR_LATE) return "LATE";
+    return adapter.delayed === true && !isPaid ? "DELAYED" : "LIVE";
+  }
+
+  return {
+    async step() {
+      if (busy) return false;
+      busy = true;
+      try {
+        return await stepOnce();
+      } finally {
+        busy = false;
+      }
+    },
+    looked() {
+      const at = now();
+      const paused = !isSeen(at);
+      lookedAt = at;
+      if (paused && plan.isEmpty()) nextReadAt = Math.min(nextReadAt, Math.max(at, backoff.until()));
+    },
+    want(need) {
+      const at = now();
+      return at < backoff.until() ? Promise.resolve() : pages.want(need, at);
+    },
+    status() {
+      const at = now();
+      const current = state(at);
+      const { name, homepage, licence, attribution } = adapter.terms;
+      const until = backoff.until();
+      const resumes = at < until && Number.isFinite(until);
+      return {
+        source: adapter.id,
+        name,
+        homepage,
+        licence,
+        attribution,
+        gives: [...adapter.gives],
+        state: current,
+        reason: current === "STOPPED" || current === "LATE" ? (backoff.reason() ?? "UNREADABLE") : undefined,
+        asOf: Number.isNaN(asOf) ? undefined : asOf,
+        everySeconds: Math.round(everyMs / 1000),
+        resumeAt: resumes ? until : undefined,
+        faults: { ...faults },
+      };
+    },
+  };
+}
