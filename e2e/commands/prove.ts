@@ -3,7 +3,10 @@ import { parseArgs } from "node:util";
 import { PROOFS } from "../prove/proofs.ts";
 import type { Proof, ProofRequest } from "../prove/proof.ts";
 import { findOrInstallBrowser } from "./lib/browser.ts";
+import { installEngines } from "./lib/engines.ts";
+import { engineTable } from "./lib/engineTable.ts";
 import { run } from "./lib/run.ts";
+import { runPlaywright } from "./lib/steps.ts";
 
 async function runProof(proof: Proof, request: ProofRequest): Promise<boolean> {
   console.log(`\n${proof.name}: ${proof.claim}`);
@@ -14,6 +17,15 @@ async function runProof(proof: Proof, request: ProofRequest): Promise<boolean> {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`  ${failures.length === 0 ? "held" : "did not hold"} (${seconds} s)`);
   return failures.length === 0;
+}
+
+/** The promises in Chromium, Firefox and WebKit; further words choose among them, as in Playwright's command line. */
+async function runInEngines(chosen: readonly string[]): Promise<boolean> {
+  await findOrInstallBrowser();
+  const absent = await installEngines();
+  const { code, report } = await runPlaywright("e2e/engines/engines.config.ts", chosen);
+  if (report !== undefined) for (const line of engineTable(report)) console.log(line);
+  return code === 0 && absent.length === 0;
 }
 
 async function runInBrowser(chosen: readonly string[]): Promise<boolean> {
@@ -52,8 +64,11 @@ if (named.length > 0) {
   for (const proof of named) {
     held = await runProof(proof, { seed: whole(values.seed), cases: whole(values.cases) });
   }
+} else if (words[0] === "browsers") {
+  held = await runInEngines(words.slice(1));
 } else {
   if (words.length === 0) for (const proof of PROOFS) held = (await runProof(proof, {})) && held;
   held = (await runInBrowser(words)) && held;
+  if (words.length === 0) held = (await runInEngines([])) && held;
 }
 process.exitCode = held ? 0 : 1;

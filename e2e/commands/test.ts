@@ -5,6 +5,7 @@ import {
   checkStatically,
   close,
   runBrowserTests,
+  runEngineTests,
   runVitest,
   type Tally,
 } from "./lib/steps.ts";
@@ -19,6 +20,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Tally[]>>> = {
     }
     return [await runBrowserTests()];
   },
+  engines: async () => [await runEngineTests()],
 };
 
 const chosen = process.argv.slice(2);

@@ -1,8 +1,9 @@
 // The steps of `npm run check` and `npm test`, each with its numbers of passed, failed and skipped tests.
-import { mkdtempSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { type TimedTest, timeLines } from "./browserTime.ts";
+import { installEngines } from "./engines.ts";
 import { ROOT } from "./paths.ts";
 import { run } from "./run.ts";
 
@@ -101,7 +102,7 @@ export async function buildAndWeigh(): Promise<readonly Tally[]> {
   ];
 }
 
-interface PlaywrightSuite {
+export interface PlaywrightSuite {
   readonly title: string;
   readonly file: string;
   readonly suites?: readonly PlaywrightSuite[];
@@ -109,13 +110,15 @@ interface PlaywrightSuite {
     readonly title: string;
     readonly tests: readonly {
       readonly status: string;
+      readonly projectName: string;
+      readonly annotations: readonly { readonly type: string; readonly description?: string }[];
       /** Its runs; `duration` in ms. */
       readonly results: readonly { readonly duration: number }[];
     }[];
   }[];
 }
 
-interface PlaywrightReport {
+export interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
   readonly stats: {
     readonly expected: number;
@@ -125,25 +128,64 @@ interface PlaywrightReport {
   };
 }
 
+/** Runs the tests of a configuration of Playwright; the report is undefined where there is none. */
+export async function runPlaywright(
+  config: string,
+  words: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ readonly code: number; readonly report: PlaywrightReport | undefined }> {
+  const file = join(mkdtempSync(join(tmpdir(), "touchline-test-")), "playwright.json");
+  const args = ["test", "--config", config, "--reporter=list,json", ...words];
+  const code = await run("playwright", args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  try {
+    return { code, report: JSON.parse(readFileSync(file, "utf8")) as PlaywrightReport };
+  } catch {
+    return { code, report: undefined };
+  }
+}
+
 /** Browser tests. A flaky test counts as failed: its cause is a defect. */
 export async function runBrowserTests(): Promise<Tally> {
   console.log("\n== Browser tests");
-  const file = join(mkdtempSync(join(tmpdir(), "touchline-test-")), "playwright.json");
-  const args = ["test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"];
-  const code = await run("playwright", args, { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
-  try {
-    const { stats, suites } = JSON.parse(readFileSync(file, "utf8")) as PlaywrightReport;
-    const failed = Math.max(stats.unexpected + stats.flaky, code === 0 ? 0 : 1);
-    console.log(`\n${timeLines(suites.flatMap(browserTimes)).join("\n")}`);
-    return {
-      passed: stats.expected,
-      failed,
-      skipped: stats.skipped,
-      failures: suites.flatMap(browserFailures),
-    };
-  } catch {
-    return { passed: 0, failed: 1, skipped: 0, failures: ["browser tests: no report"] };
-  }
+  return playwrightTally(await runPlaywright("e2e/playwright.config.ts"), "browser tests");
+}
+
+/** The short tests of Firefox and WebKit, which are installed where they are missing. */
+export async function runEngineTests(): Promise<Tally> {
+  console.log("\n== Firefox and WebKit");
+  const absent = await installEngines();
+  // Where the system has packages of both, none is left out.
+  const mustBeThere = existsSync("/etc/debian_version");
+  const left: Tally = {
+    passed: 0,
+    failed: mustBeThere ? absent.length : 0,
+    skipped: mustBeThere ? 0 : absent.length,
+    failures: mustBeThere ? absent.map((name) => `${name} is not installed`) : [],
+  };
+  const engines = ["firefox", "webkit"].filter(
+    (engine) => !absent.some((name) => name.toLowerCase() === engine),
+  );
+  if (engines.length === 0) return left;
+  const startedAt = performance.now();
+  const outcome = await runPlaywright("e2e/engines/engines.config.ts", ["--grep", "@short"], {
+    ENGINES: engines.join(","),
+  });
+  console.log(`Tried in ${Math.round((performance.now() - startedAt) / 1000)} s: ${engines.join(", ")}`);
+  const tried = playwrightTally(outcome, "tests of Firefox and WebKit");
+  return { ...sum([left, tried]), failures: [...(left.failures ?? []), ...(tried.failures ?? [])] };
+}
+
+function playwrightTally({ code, report }: Awaited<ReturnType<typeof runPlaywright>>, name: string): Tally {
+  if (report === undefined) return { passed: 0, failed: 1, skipped: 0, failures: [`${name}: no report`] };
+  const { stats, suites } = report;
+  const failed = Math.max(stats.unexpected + stats.flaky, code === 0 ? 0 : 1);
+  console.log(`\n${timeLines(suites.flatMap(browserTimes)).join("\n")}`);
+  return {
+    passed: stats.expected,
+    failed,
+    skipped: stats.skipped,
+    failures: suites.flatMap(browserFailures),
+  };
 }
 
 function browserFailures(suite: PlaywrightSuite): readonly string[] {
@@ -151,7 +193,9 @@ function browserFailures(suite: PlaywrightSuite): readonly string[] {
     tests.some(({ status }) => status === "unexpected" || status === "flaky"),
   );
   return [
-    ...own.map(({ title }) => `e2e/${suite.file} › ${title}`),
+    ...own.map(({ title, tests }) =>
+      [tests[0]?.projectName, `e2e/${suite.file}`, title].filter(Boolean).join(" › "),
+    ),
     ...(suite.suites ?? []).flatMap(browserFailures),
   ];
 }
