@@ -15,6 +15,9 @@ const MATCH_MS = 120 * MINUTE_MS;
 const LATE_START_MS = 3 * 3_600_000;
 /** A match of which so long after its kick-off no end is known is still asked for. */
 const UNSAID_MS = 24 * 3_600_000;
+/** Calls of the day that are not spread: they are for the ends of matches that last longer than planned. */
+export const KEPT_CALLS = 8;
+const KEPT_PACE_MS = 20 * MINUTE_MS;
 const LEAST_PACE_MS = 15_000;
 
 const isAwaited = ({ row }: KnownMatch, now: number): boolean => {
@@ -70,9 +73,10 @@ export function paceOf(
   if (phase === "idle") return pace.idleMs;
   if (phase === "after") return pace.afterMs === 0 ? pace.idleMs : pace.afterMs;
   if (pace.liveMs !== "rest") return pace.liveMs;
-  const reads = rest.callsLeft / Math.max(1, rest.callsPerRead);
+  const reads = (rest.callsLeft - KEPT_CALLS) / Math.max(1, rest.callsPerRead);
   if (!Number.isFinite(reads)) return LEAST_PACE_MS;
-  return Math.max(LEAST_PACE_MS, Math.min(pace.idleMs, rest.playLeftMs / Math.max(1, reads)));
+  if (reads < 1) return Math.min(pace.idleMs, Math.max(KEPT_PACE_MS, rest.playLeftMs));
+  return Math.max(LEAST_PACE_MS, Math.min(pace.idleMs, rest.playLeftMs / reads));
 }
 
 /** Rounds of a league that are active; without one, that of its next match. */

@@ -9,7 +9,7 @@ import { createBackoff } from "./backoff.ts";
 import { createBudget, type CallUse } from "./budget.ts";
 import type { FeedFetcher } from "./fetcher.ts";
 import { createPageReads, type PageRead } from "./pageReads.ts";
-import { knownLeagues, nextNearAt, paceOf, phaseOf, playLeftMs } from "./planner.ts";
+import { KEPT_CALLS, knownLeagues, nextNearAt, paceOf, phaseOf, playLeftMs } from "./planner.ts";
 import { createReadPlan } from "./readPlan.ts";
 
 export interface PollerOptions {
@@ -62,6 +62,8 @@ export function createPoller(options: PollerOptions): Poller {
   const faults = { ...NO_FAULTS };
   let nextReadAt = 0;
   let readAt = 0;
+  /** When the last read that got all of its answers began. */
+  let liveReadAt = 0;
   let callAt = Number.NEGATIVE_INFINITY;
   let lookedAt = now();
   let everyMs = adapter.pace.idleMs;
@@ -101,7 +103,7 @@ export function createPoller(options: PollerOptions): Poller {
   function beginRead(at: number, proof: boolean): void {
     const phase = isSeen(at) ? phaseOf(store, at) : "idle";
     const days = dueDays(at);
-    const live = adapter.calls({ kind: "live" }, knownLeagues(store, allowed, readAt, at));
+    const live = adapter.calls({ kind: "live" }, knownLeagues(store, allowed, liveReadAt, at));
     const quiet = phase === "idle" && adapter.pace.liveMs === "rest";
     plan.fill(proof ? live : quiet ? days : [...days, ...live], proof);
     callsPerRead = Math.max(1, live.length);
@@ -121,7 +123,9 @@ export function createPoller(options: PollerOptions): Poller {
     if (use === "page" && (read.reason === "PLAN" || read.reason === "UNREADABLE")) return;
     backoff.failed(read.reason, read.retryAt, at);
     plan.clear();
-    nextReadAt = Math.max(backoff.until(), at);
+    // The few calls of a day are not spent on a source that fails.
+    const least = adapter.pace.liveMs === "rest" ? everyMs / 2 : 0;
+    nextReadAt = Math.max(backoff.until(), at + least);
     if (backoff.stopped(at)) pages.refuseAll();
   }
 
@@ -149,6 +153,7 @@ export function createPoller(options: PollerOptions): Poller {
     if (store.size() !== known) nextReadAt = at;
     if (!plan.isEmpty() || oldest === Number.POSITIVE_INFINITY) return;
     asOf = oldest;
+    liveReadAt = readAt;
     store.saved.setNote(AS_OF, String(asOf));
   }
 
@@ -191,7 +196,8 @@ export function createPoller(options: PollerOptions): Poller {
     if (await stepPage(at)) return true;
     if (plan.isEmpty()) {
       const proofAt = store.proofAt();
-      const proof = proofAt !== undefined && at >= proofAt && at - readAt >= ASK_AGAIN_MS;
+      const affordable = budget.leftToday(at) > KEPT_CALLS;
+      const proof = affordable && proofAt !== undefined && at >= proofAt && at - readAt >= ASK_AGAIN_MS;
       if (at < nextReadAt && !proof) return false;
       beginRead(at, proof);
     }
@@ -230,9 +236,11 @@ export function createPoller(options: PollerOptions): Poller {
     },
     status() {
       const at = now();
-      const current = state(at);
+      const spentUntil = plan.isEmpty() ? at : budget.nextAt("live", at);
+      const isSpent = spentUntil > at + MINUTE_MS && at >= backoff.until();
+      const current = isSpent ? "STOPPED" : state(at);
       const { name, homepage, licence, attribution } = adapter.terms;
-      const until = backoff.until();
+      const until = isSpent ? spentUntil : backoff.until();
       const resumes = at < until && Number.isFinite(until);
       return {
         source: adapter.id,
@@ -242,7 +250,11 @@ export function createPoller(options: PollerOptions): Poller {
         attribution,
         gives: [...adapter.gives],
         state: current,
-        reason: current === "STOPPED" || current === "LATE" ? (backoff.reason() ?? "UNREADABLE") : undefined,
+        reason: isSpent
+          ? "QUOTA"
+          : current === "STOPPED" || current === "LATE"
+            ? (backoff.reason() ?? "UNREADABLE")
+            : undefined,
         asOf: Number.isNaN(asOf) ? undefined : asOf,
         everySeconds: Math.round(everyMs / 1000),
         resumeAt: resumes ? until : undefined,

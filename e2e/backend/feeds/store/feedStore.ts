@@ -43,6 +43,7 @@ const DAY_MS = 86_400_000;
 const KEEP_MS = 5 * DAY_MS;
 /** A match that was made anew under another id begins at most so far from the old one. */
 const REMADE_MS = 48 * 3_600_000;
+const SAME_MATCH_MS = 3 * 3_600_000;
 
 export function createFeedStore(database: DatabaseSync, adapter: FeedAdapter): FeedStore {
   const ids = createFeedIds(database, adapter.id);
@@ -95,7 +96,10 @@ export function createFeedStore(database: DatabaseSync, adapter: FeedAdapter): F
       if (row.leagueId !== leagueId || row.homeId !== homeId || row.awayId !== awayId) continue;
       if (listed.has(sourceId) || Math.abs(row.kickoffAt - (fact.kickoffAt ?? 0)) > REMADE_MS) continue;
       const { complete } = facts;
-      if (missing > 0 || (complete !== undefined && isInScope(match, fact.leagueId, complete))) return row.id;
+      // A pair of teams does not meet twice in a few hours.
+      const isSameTime = Math.abs(row.kickoffAt - (fact.kickoffAt ?? 0)) <= SAME_MATCH_MS;
+      if (isSameTime || missing > 0 || (complete !== undefined && isInScope(match, fact.leagueId, complete)))
+        return row.id;
     }
     return undefined;
   }

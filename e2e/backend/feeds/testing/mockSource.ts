@@ -6,7 +6,7 @@ import type { Send } from "../poll/fetcher.ts";
 import { mockAnswer, type ToldMatch } from "./mockAnswers.ts";
 import type { PlayedMatch } from "./playedMatch.ts";
 
-type MockFault =
+export type MockFault =
   | "throttled"
   | "throttledUntil"
   | "broken"
@@ -21,6 +21,22 @@ type MockFault =
   | "keyRefused"
   | "idChanged"
   | "kickoffMoved";
+
+/** Those that end by themselves. */
+export const MOCK_FAULTS: readonly MockFault[] = [
+  "throttled",
+  "throttledUntil",
+  "broken",
+  "silence",
+  "cut",
+  "html",
+  "empty",
+  "again",
+  "endBeforeResult",
+  "reordered",
+  "idChanged",
+  "kickoffMoved",
+];
 
 /** What was asked and answered; `body` is what a client can have read. */
 interface MockCall {
@@ -67,7 +83,9 @@ const KEY_HEADERS: Readonly<Record<string, string>> = {
 
 export function createMockSource({ source, matches: first, now, keepCalls = true }: MockOptions): MockSource {
   const calls: MockCall[] = [];
-  const lastBodies = new Map<string, string>();
+  /** The last two different answers of a path. */
+  const bodies = new Map<string, readonly [string, string]>();
+  const oldPaths = new Set<string>();
   let server: Server | undefined;
 
   function told(match: PlayedMatch): ToldMatch {
@@ -94,6 +112,15 @@ export function createMockSource({ source, matches: first, now, keepCalls = true
     return { ...body, matches: [], resultSet: { count: 0 } };
   }
 
+  /** Each second time the answer before the last one, as a cache of the source gives it. */
+  function older(path: string, text: string): string | undefined {
+    const [last, before] = bodies.get(path) ?? [];
+    const wasOld = oldPaths.delete(path);
+    if (!wasOld) oldPaths.add(path);
+    if (last !== text) bodies.set(path, [text, last ?? text]);
+    return wasOld ? undefined : before;
+  }
+
   function answer(url: URL): Answer | undefined {
     const { faults } = mock;
     if (faults.has("silence")) return undefined;
@@ -112,9 +139,7 @@ export function createMockSource({ source, matches: first, now, keepCalls = true
       reordered: faults.has("reordered"),
     });
     const text = JSON.stringify(faults.has("empty") ? emptied(body) : body);
-    const again = faults.has("again") ? lastBodies.get(path) : undefined;
-    if (again === undefined) lastBodies.set(path, text);
-    const whole = again ?? text;
+    const whole = faults.has("again") ? (older(path, text) ?? text) : text;
     return { status: 200, headers: {}, body: faults.has("cut") ? whole.slice(0, whole.length >> 1) : whole };
   }
 
