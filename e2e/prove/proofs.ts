@@ -1,5 +1,6 @@
 // The proofs that need no browser, by name.
 import { draftsProof } from "./drafts.ts";
+import { feedsProof } from "./feeds.ts";
 import { herdProof } from "./herd.ts";
 import { junkProof } from "./junk.ts";
 import { ledgerProof } from "./ledger.ts";
@@ -18,4 +19,5 @@ export const PROOFS: readonly Proof[] = [
   draftsProof,
   ledgerProof,
   walletProof,
+  feedsProof,
 ];

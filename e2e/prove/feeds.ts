@@ -1,0 +1,46 @@
+// Proof "feeds": whatever a source does, rows are what it has said, goals are announced once, ceilings hold.
+import { playFeedDay } from "./lib/feeds/feedDay.ts";
+import { playFeedMonth } from "./lib/feeds/feedMonth.ts";
+import type { OracleSource } from "./lib/feeds/feedOracle.ts";
+import type { Proof } from "./proof.ts";
+
+const SOURCES: readonly OracleSource[] = ["openligadb", "football-data", "api-football"];
+/** Virtual days of each source. */
+const FULL = 500;
+const FULL_MONTH_DAYS = 30;
+const SHORT_MONTH_DAYS = 1;
+const REPORT_EVERY = 50;
+const FAILURES_MAX = 10;
+
+export const feedsProof: Proof = {
+  name: "feeds",
+  claim:
+    "every row at every minute is a state the source has said, each goal is announced once, and no window of time has " +
+    "more calls than the ceiling, whatever the source does and however often the server restarts",
+  async run({ cases = FULL, seed = 1, report }) {
+    const failures: string[] = [];
+    const figures: string[] = [];
+    for (const source of SOURCES) {
+      const sums = { calls: 0, goals: 0, changes: 0, faults: 0 };
+      for (let each = seed; each < seed + cases && failures.length < FAILURES_MAX; each += 1) {
+        const result = await playFeedDay(source, each);
+        for (const name of Object.keys(sums) as (keyof typeof sums)[]) sums[name] += result[name];
+        for (const failure of result.failures)
+          failures.push(
+            `${source}, seed ${each}: ${failure} (npm run prove -- feeds --seed ${each} --cases 1)`,
+          );
+        if ((each - seed + 1) % REPORT_EVERY === 0) report?.(`${source}: ${each - seed + 1} days`);
+      }
+      figures.push(
+        `${source}: ${cases} days, ${sums.calls} calls, ${sums.faults} faults, ${sums.changes} changes, ${sums.goals} goals announced`,
+      );
+      const days = cases === FULL ? FULL_MONTH_DAYS : SHORT_MONTH_DAYS;
+      const month = await playFeedMonth(source, seed, days);
+      failures.push(...month.failures.map((failure) => `${source}, ${days} days: ${failure}`));
+      figures.push(
+        `${source}: ${days} days with ${month.restarts} restarts, ${month.calls} calls, feeds.db ${(month.bytes / 1e6).toFixed(1)} MB`,
+      );
+    }
+    return { figures, failures };
+  },
+};

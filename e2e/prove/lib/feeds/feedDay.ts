@@ -1,0 +1,262 @@
+// A virtual day of a source with faults: source, adapter, store, record of the stream, row and events of the core.
+import { createLiveLineReader } from "#api/live/readLiveLine.ts";
+import { applyUpdate } from "#domain/match/applyUpdate.ts";
+import { detectEvents } from "#domain/match/detectEvents.ts";
+import type { Match } from "#domain/match/match.ts";
+import { aMatch } from "#domain/testing/aMatch.ts";
+import { FEED_SOURCES } from "../../../backend/feeds/sources.ts";
+import { MOCK_FAULTS } from "../../../backend/feeds/testing/mockSource.ts";
+import { playedUntil, type PlayedMatch } from "../../../backend/feeds/testing/playedMatch.ts";
+import { createVirtualFeed, type VirtualFeed } from "../../../backend/feeds/testing/virtualFeed.ts";
+import { writeLiveLine } from "../../../backend/stream/liveLines.ts";
+import type { MatchNow } from "../../../backend/world/types.ts";
+import { type SeededRandom, seededRandom } from "../../../support/seededRandom.ts";
+import { ceilingBroken, type OracleSource, readSaid } from "./feedOracle.ts";
+
+export interface FeedDayResult {
+  readonly failures: readonly string[];
+  readonly calls: number;
+  readonly goals: number;
+  readonly changes: number;
+  readonly faults: number;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** Saturday, 21 November 2026, 11:00 UTC. */
+const START = Date.UTC(2026, 10, 21, 11);
+const LASTS = 9 * HOUR;
+const FAULTS_END = START + 7.5 * HOUR;
+const STEP = 5_000;
+const KICK_OFFS = [60, 210, 330];
+const FAILURES_MAX = 5;
+
+function makeMatches(random: SeededRandom): PlayedMatch[] {
+  const count = 4 + random.below(5);
+  return Array.from({ length: count }, (_, index): PlayedMatch => {
+    const goals = Array.from({ length: random.below(6) }, () => ({
+      minute: 1 + random.below(90),
+      side: (1 + random.below(2)) as 1 | 2,
+    })).sort((a, b) => a.minute - b.minute);
+    return {
+      id: 9_000 + index,
+      league: 1 + random.below(2),
+      round: 12,
+      home: { id: 100 + index, name: `Home ${index}` },
+      away: { id: 200 + index, name: `Away ${index}` },
+      kickoffAt: START + random.pick(KICK_OFFS) * MINUTE,
+      startsLateMs: random.below(6) * MINUTE,
+      added: [random.below(4), 1 + random.below(6)],
+      goals: goals.map(({ minute, side }, at) => ({
+        minute,
+        added: 0,
+        side,
+        player: `Player ${at}`,
+        // One in eight is taken back, after two to six minutes of play.
+        ...(random.chance(0.125) ? { takenBackAfterMs: (2 + random.below(5)) * MINUTE } : {}),
+      })),
+      cards: [],
+    };
+  });
+}
+
+/** When which fault holds. */
+function makeFaults(
+  random: SeededRandom,
+): { from: number; to: number; fault: (typeof MOCK_FAULTS)[number] }[] {
+  const faults = [];
+  for (let at = START + 20 * MINUTE; at < FAULTS_END;) {
+    const to = Math.min(FAULTS_END, at + (1 + random.below(8)) * MINUTE);
+    faults.push({ from: at, to, fault: random.pick(MOCK_FAULTS) });
+    at = to + (5 + random.below(40)) * MINUTE;
+  }
+  return faults;
+}
+
+const textOf = (state: number, [home, away]: readonly [number, number]): string => `${state} ${home}-${away}`;
+
+/** The product's match of a list's row. */
+const firstMatch = (row: MatchNow): Match =>
+  aMatch({
+    id: row.id,
+    leagueId: row.leagueId,
+    kickoffAt: row.kickoffAt,
+    score: { home: row.homeScore, away: row.guestScore },
+  });
+
+/** Rows and events as the core makes them of the stream's records. */
+function createCoreRows(virtual: VirtualFeed) {
+  const reader = createLiveLineReader();
+  const matches = new Map<number, Match>();
+  const announced = new Map<string, number>();
+  const cancelled = new Map<string, number>();
+  let ids = 0;
+  let changes = 0;
+  const count = (map: Map<string, number>, key: string): void => void map.set(key, (map.get(key) ?? 0) + 1);
+
+  function take(line: string): void {
+    reader.read(line, (update) => {
+      const before = matches.get(update.matchId);
+      if (before === undefined) return false;
+      const after = applyUpdate(before, update);
+      if (after === before) return true;
+      changes += 1;
+      const context = { at: virtual.now(), dayWasLoaded: true, nextId: () => String((ids += 1)) };
+      for (const event of detectEvents(before, after, context)) {
+        if (event.type === "goal")
+          count(announced, `${after.id} ${event.side} ${JSON.stringify(event.values)}`);
+        if (event.type === "goalCancelled") count(cancelled, `${after.id} ${event.side}`);
+      }
+      matches.set(after.id, after);
+      return true;
+    });
+  }
+
+  return {
+    announced,
+    cancelled,
+    changes: () => changes,
+    match: (id: number) => matches.get(id),
+    /** The records of the time since the last tick, and matches that a list would bring. */
+    tick(from: number, to: number): void {
+      const { world } = virtual.feed;
+      const ids_ = world.changedBetween(from, to);
+      for (const id of ids_) {
+        const row = world.matchAt(id, to);
+        if (row === undefined) continue;
+        if (!matches.has(id)) matches.set(id, firstMatch(row));
+        // The core's rows and goals do not depend on the start of the period, which may be unknown.
+        take(writeLiveLine({ ...row, periodStartedAt: row.periodStartedAt ?? row.kickoffAt }));
+      }
+    },
+  };
+}
+
+export async function playFeedDay(source: OracleSource, seed: number): Promise<FeedDayResult> {
+  const random = seededRandom(seed);
+  const matches = makeMatches(random);
+  const faults = makeFaults(random);
+  const virtual = createVirtualFeed({
+    source,
+    matches,
+    startAt: START,
+    stepMs: STEP,
+    random: () => random.next(),
+  });
+  const core = createCoreRows(virtual);
+  const failures: string[] = [];
+  const said = new Map<string, Set<string>>();
+  const halves = new Map<string, Set<string>>();
+  let readCalls = 0;
+  let tickedAt = START;
+  const fail = (text: string): void => {
+    const line = `${new Date(virtual.now()).toISOString().slice(11, 19)} ${text}`;
+    if (failures.length < FAILURES_MAX && !failures.includes(line)) failures.push(line);
+  };
+
+  function listen(): void {
+    const { calls } = virtual.mock;
+    for (; readCalls < calls.length; readCalls += 1) {
+      for (const { home, state, score, half } of readSaid(source, calls[readCalls]?.body ?? "")) {
+        if (state !== undefined)
+          said.set(home, (said.get(home) ?? new Set(["0 0-0"])).add(textOf(state, score ?? [0, 0])));
+        if (half !== undefined) halves.set(home, (halves.get(home) ?? new Set()).add(half.join("-")));
+      }
+    }
+  }
+
+  function judge(): void {
+    const { world } = virtual.feed;
+    const names = new Set<string>();
+    for (const id of world.matchesBetween(0, Number.MAX_SAFE_INTEGER)) {
+      const row = world.matchAt(id, virtual.now());
+      if (row === undefined) continue;
+      const home = world.team(row.homeId)?.name("en_GB") ?? "";
+      if (names.has(home)) fail(`${home} has two rows`);
+      names.add(home);
+      const text = textOf(row.state, [row.homeScore, row.guestScore]);
+      if (row.state !== -99 && said.get(home)?.has(text) !== true)
+        fail(`${home} is ${text}, which was not said`);
+      const half = row.homeHalf === undefined ? undefined : `${row.homeHalf}-${row.guestHalf}`;
+      if (half !== undefined && halves.get(home)?.has(half) !== true)
+        fail(`${home} has the half-time ${half}`);
+      const shown = core.match(id);
+      if (shown && (shown.score.home !== row.homeScore || shown.score.away !== row.guestScore))
+        fail(`${home}: the core has ${shown.score.home}-${shown.score.away}, the world ${text}`);
+    }
+  }
+
+  await virtual.run(LASTS, () => {
+    const now = virtual.now();
+    virtual.mock.faults = new Set(
+      faults.filter(({ from, to }) => now >= from && now < to).map(({ fault }) => fault),
+    );
+    listen();
+    core.tick(tickedAt, now);
+    tickedAt = now;
+    judge();
+    settled(now);
+  });
+
+  /** After the faults, each row is what the match was at an instant of the last two intervals. */
+  function settled(now: number): void {
+    const { resumeAt, everySeconds } = virtual.feed.status();
+    const calm = Math.max(FAULTS_END, resumeAt ?? 0) + 15 * MINUTE;
+    if (now < calm || now % MINUTE >= STEP) return;
+    const { world } = virtual.feed;
+    const interval = Math.max(everySeconds, 120) * 1000;
+    for (const id of world.matchesBetween(0, Number.MAX_SAFE_INTEGER)) {
+      const row = world.matchAt(id, now);
+      const match = row && matches.find(({ home }) => home.name === world.team(row.homeId)?.name("en_GB"));
+      if (row === undefined || match === undefined) continue;
+      let found = false;
+      for (let at = now; at >= now - 2 * interval - MINUTE && !found; at -= STEP) {
+        const [home, away] = playedUntil(match, at).score;
+        found = home === row.homeScore && away === row.guestScore;
+      }
+      if (!found) fail(`${match.home.name} is ${row.homeScore}-${row.guestScore} long after the faults`);
+    }
+  }
+
+  function judgeEnd(): void {
+    const { world } = virtual.feed;
+    const ids = world.matchesBetween(0, Number.MAX_SAFE_INTEGER);
+    if (ids.length !== matches.length) fail(`${ids.length} of ${matches.length} matches are known`);
+    for (const id of ids) {
+      const row = world.matchAt(id, virtual.now());
+      const match = row && matches.find(({ home }) => home.name === world.team(row.homeId)?.name("en_GB"));
+      if (row === undefined || match === undefined) continue;
+      const end = textOf(-1, playedUntil(match, virtual.now()).score);
+      const text = textOf(row.state, [row.homeScore, row.guestScore]);
+      if (text !== end) fail(`${match.home.name} ends as ${text} instead of ${end}`);
+      for (const side of [1, 2] as const) {
+        const taken = match.goals.filter(
+          (goal) => goal.side === side && goal.takenBackAfterMs !== undefined,
+        ).length;
+        const word = side === 1 ? "home" : "away";
+        const times = [...core.announced].filter(([key]) => key.startsWith(`${id} ${word}`));
+        const sum = times.reduce((total, [, each]) => total + each, 0);
+        const gone = core.cancelled.get(`${id} ${word}`) ?? 0;
+        if (gone > taken) fail(`${match.home.name}: ${gone} goals were cancelled, ${taken} taken back`);
+        if (sum - gone !== (side === 1 ? row.homeScore : row.guestScore))
+          fail(`${match.home.name}: ${sum} goals announced, ${gone} cancelled, but ${text}`);
+      }
+    }
+  }
+  judgeEnd();
+  const limits = FEED_SOURCES.find(({ id }) => id === source)?.limits ?? [];
+  const broken = ceilingBroken(
+    virtual.mock.calls.map(({ at }) => at),
+    limits,
+  );
+  if (broken !== undefined) fail(broken);
+  virtual.close();
+  const goals = [...core.announced.values()].reduce((sum, each) => sum + each, 0);
+  return {
+    failures,
+    calls: virtual.mock.calls.length,
+    goals,
+    changes: core.changes(),
+    faults: faults.length,
+  };
+}
