@@ -57,12 +57,12 @@ let held = true;
 if (named.length > 0) {
   const { values } = parseArgs({
     args: words.slice(1),
-    options: { seed: { type: "string" }, cases: { type: "string" } },
+    options: { seed: { type: "string" }, cases: { type: "string" }, seeds: { type: "string" } },
   });
   const whole = (text: string | undefined): number | undefined =>
     text === undefined ? undefined : Number(text);
   for (const proof of named) {
-    held = await runProof(proof, { seed: whole(values.seed), cases: whole(values.cases) });
+    held = await runProof(proof, { seed: whole(values.seed), cases: whole(values.cases ?? values.seeds) });
   }
 } else if (words[0] === "browsers") {
   held = await runInEngines(words.slice(1));

@@ -86,3 +86,37 @@ test("a file that is no database is refused in one line and left unchanged", asy
   expect(await refusal([], { DATA_DIR: data })).toContain("not a database");
   expect(readFileSync(path, "utf8")).toBe("my shopping list");
 });
+
+test("a feed without its key is refused in one line, and no key is in any message", async () => {
+  expect(await refusal(["--feed", "api-football"], { API_FOOTBALL_KEY: "" })).toBe(
+    "The feed api-football needs a key. Set API_FOOTBALL_KEY, or use --feed openligadb, which needs none.\n",
+  );
+  const wrong = await refusal(["--feed", "football-data"], { FOOTBALL_DATA_KEY: "se cret" });
+  expect(wrong).toContain("FOOTBALL_DATA_KEY");
+  expect(wrong).not.toContain("cret");
+  expect(await refusal(["--feed", "openligadb", "--feed-replay", join(folder, "none")])).toContain(
+    "not there",
+  );
+  const empty = join(folder, "empty");
+  mkdirSync(empty);
+  expect(await refusal(["--feed", "openligadb", "--feed-replay", empty])).toContain("--feed-record");
+  expect(await refusal(["--feed", "openfootball", "--feed-dir", join(folder, "none")])).toContain(
+    "--feed-dir",
+  );
+});
+
+test("the list of feeds is printed and nothing is started", async () => {
+  const { code, stdout } = await start(["--feed", "list"], { API_FOOTBALL_KEY: "se-cret" });
+  expect(code).toBe(0);
+  for (const word of [
+    "openligadb",
+    "football-data",
+    "api-football",
+    "openfootball",
+    "API_FOOTBALL_KEY",
+    "ODbL",
+  ]) {
+    expect(stdout).toContain(word);
+  }
+  expect(stdout).not.toContain("se-cret");
+});

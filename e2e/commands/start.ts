@@ -14,7 +14,13 @@ function giveUp(message: string): never {
 
 const read = readStartOptions(process.argv.slice(2), process.env);
 if (!read.ok) giveUp(read.message);
-const { port, dataDir, seed, control, apiOrigin, replay } = read.options;
+const { port, dataDir, seed, control, apiOrigin, replay, feed: feedOptions } = read.options;
+// Loaded on demand, because most starts read no source.
+const feeds = feedOptions && (await import("./lib/prepareFeed.ts"));
+if (feeds !== undefined && feedOptions?.source === "list") {
+  for (const line of feeds.listFeeds()) console.log(line);
+  process.exit(0);
+}
 
 const replayed = await prepareReplay(replay);
 if (!replayed.ok) giveUp(replayed.message);
@@ -23,6 +29,10 @@ const database = apiOrigin === undefined ? checkDatabase(dataDir) : undefined;
 if (database?.ok === false) giveUp(database.message);
 const free = await checkPort(port);
 if (!free.ok) giveUp(free.message);
+
+const prepared = feedOptions && feeds?.prepareFeed(feedOptions, process.env, dataDir);
+if (prepared?.ok === false) giveUp(prepared.message);
+const source = prepared?.value;
 
 const built = await ensureBuilt();
 if (!built.ok) giveUp(built.message);
@@ -35,8 +45,15 @@ const options: BackendOptions = {
   ...(seed === undefined ? {} : { seed }),
   ...(apiOrigin === undefined ? {} : { apiOrigin }),
   ...(startReplay === undefined ? {} : { world: startReplay() }),
+  ...(source === undefined ? {} : { world: source.feed.world }),
+  ...(source?.now === undefined ? {} : { now: source.now }),
 };
 const backend = await startBackend(options);
 if (!backend.ok) giveUp(backend.message);
 console.log(backend.origin);
-untilStopped(() => backend.close());
+for (const line of source?.lines ?? []) console.log(line);
+source?.feed.start();
+untilStopped(async () => {
+  source?.feed.close();
+  await backend.close();
+});

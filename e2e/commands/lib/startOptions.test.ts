@@ -17,6 +17,7 @@ test("the defaults are port 8080 and .data, with the control channel closed", ()
       control: false,
       apiOrigin: undefined,
       replay: undefined,
+      feed: undefined,
     },
   });
 });
@@ -60,5 +61,54 @@ test("an error is one line that names the remedy", () => {
     expect(message).not.toBe("accepted");
     expect(message).not.toContain("\n");
     expect(message).toMatch(/--|[A-Z_]{4,}/);
+  }
+});
+
+function feedOf(args: readonly string[], env: Record<string, string> = {}) {
+  const read = readStartOptions(args, env);
+  if (!read.ok) throw new Error(read.message);
+  return read.options;
+}
+
+test("a feed is named by a flag or FEED, and has a data folder of its own", () => {
+  expect(feedOf(["--feed", "openligadb"])).toMatchObject({
+    dataDir: ".data/feed-openligadb",
+    feed: { source: "openligadb", leagues: undefined },
+  });
+  expect(feedOf([], { FEED: "football-data" }).feed?.source).toBe("football-data");
+  expect(feedOf(["--feed", "openligadb", "--feed-leagues", "bl1, PL"]).feed?.leagues).toEqual(
+    new Set(["bl1", "pl"]),
+  );
+  expect(feedOf(["--feed", "openligadb", "--feed-replay", "r", "--speed", "60"]).feed?.speed).toBe(60);
+});
+
+test.each([
+  [{}, "openligadb"],
+  [{ FOOTBALL_DATA_KEY: "k" }, "football-data"],
+  [{ FOOTBALL_DATA_KEY: "k", API_FOOTBALL_KEY: "k" }, "api-football"],
+])("auto takes the best source whose key is set: %j", (env: Record<string, string>, source) => {
+  expect(feedOf(["--feed", "auto"], env).feed?.source).toBe(source);
+});
+
+test("what does not go with a feed is refused with the remedy", () => {
+  const feed = ["--feed", "openligadb"];
+  const refusals = [
+    refusal(["--feed", "espn"]),
+    refusal([...feed, "--replay", "day.json"]),
+    refusal([...feed, "--seed", "x"]),
+    refusal(feed, { API_ORIGIN: "https://api.example.com" }),
+    refusal(feed, { FEED_ORIGIN: "https://evil.example" }),
+    refusal(feed, { FEED_ORIGIN: "http://127.0.0.1.example" }),
+    refusal([...feed, "--feed-record", "a", "--feed-replay", "b"]),
+    refusal([...feed, "--feed-leagues", "a/b"]),
+    refusal([...feed, "--speed", "2"]),
+    refusal(["--feed-record", "a"]),
+    refusal(["--feed", "openfootball"]),
+    refusal([...feed, "--feed-dir", "x"]),
+  ];
+  for (const message of refusals) {
+    expect(message).not.toBe("accepted");
+    expect(message).not.toContain("\n");
+    expect(message).toMatch(/Give|Set|Name/);
   }
 });

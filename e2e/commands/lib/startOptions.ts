@@ -1,5 +1,7 @@
 // Reads the options of `npm start` from flags and environment; an error is one line.
+import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { type FeedOptions, readFeedOptions } from "./feedOptions.ts";
 
 export interface StartOptions {
   readonly port: number;
@@ -9,6 +11,7 @@ export interface StartOptions {
   /** An http(s) origin of a real backend. */
   readonly apiOrigin: string | undefined;
   readonly replay: { readonly file: string; readonly speed: number; readonly leadMs: number } | undefined;
+  readonly feed: FeedOptions | undefined;
 }
 
 export type ReadOptions =
@@ -16,7 +19,7 @@ export type ReadOptions =
   | { readonly ok: false; readonly message: string };
 
 const USAGE =
-  "Usage: npm start -- [--port N] [--data-dir DIR] [--seed TEXT] [--control] [--replay FILE [--speed N] [--lead SECONDS]]";
+  "Usage: npm start -- [--port N] [--data-dir DIR] [--seed TEXT] [--control] [--replay FILE [--speed N] [--lead SECONDS]] [--feed NAME [--feed-leagues CODES] [--feed-record DIR] [--feed-replay DIR [--speed N]] [--feed-dir DIR]]";
 
 const DEFAULT_PORT = "8080";
 const DEFAULT_DATA_DIR = ".data";
@@ -37,6 +40,11 @@ function readFlags(args: readonly string[]) {
       replay: { type: "string" },
       speed: { type: "string" },
       lead: { type: "string" },
+      feed: { type: "string" },
+      "feed-leagues": { type: "string" },
+      "feed-record": { type: "string" },
+      "feed-replay": { type: "string" },
+      "feed-dir": { type: "string" },
     },
   }).values;
 }
@@ -75,7 +83,11 @@ export function readStartOptions(args: readonly string[], env: Env): ReadOptions
   if (flags.lead === "" || !(lead >= 0 && lead <= 86_400)) {
     return fault(`"${flags.lead}" is no lead. Give --lead the seconds before the first kick-off, 0 or more.`);
   }
-  if (flags.replay === undefined && (flags.speed !== undefined || flags.lead !== undefined)) {
+  const replays = flags.replay !== undefined;
+  if (
+    !replays &&
+    ((flags.speed !== undefined && flags["feed-replay"] === undefined) || flags.lead !== undefined)
+  ) {
     return fault("--speed and --lead belong to a replay. Name its file with --replay FILE.");
   }
   const dataDir = flags["data-dir"] ?? given(env["DATA_DIR"]) ?? DEFAULT_DATA_DIR;
@@ -84,15 +96,30 @@ export function readStartOptions(args: readonly string[], env: Env): ReadOptions
   if (apiOrigin !== undefined && !isOrigin(apiOrigin)) {
     return fault(`"${apiOrigin}" is no origin. Set API_ORIGIN to something like https://api.example.com.`);
   }
+  const feed = readFeedOptions(
+    {
+      feed: flags.feed,
+      leagues: flags["feed-leagues"],
+      record: flags["feed-record"],
+      replay: flags["feed-replay"],
+      dir: flags["feed-dir"],
+      speed,
+    },
+    env,
+    { "--replay": flags.replay, "--seed": flags.seed, API_ORIGIN: apiOrigin },
+  );
+  if (!feed.ok) return feed;
   return {
     ok: true,
     options: {
       port: Number(port),
-      dataDir,
+      // What members write beside real clubs stays apart from the made-up world.
+      dataDir: feed.options === undefined ? dataDir : join(dataDir, `feed-${feed.options.source}`),
       seed: flags.seed,
       control: flags.control === true || env["CONTROL"] === "1",
       apiOrigin: apiOrigin === undefined ? undefined : new URL(apiOrigin).origin,
       replay: flags.replay === undefined ? undefined : { file: flags.replay, speed, leadMs: lead * 1000 },
+      feed: feed.options,
     },
   };
 }
