@@ -54,6 +54,6 @@ console.log(backend.origin);
 for (const line of source?.lines ?? []) console.log(line);
 source?.feed.start();
 untilStopped(async () => {
-  source?.feed.close();
   await backend.close();
+  source?.feed.close();
 });

@@ -1,11 +1,10 @@
 // Reads the options of a feed from flags and environment; an error is one line.
 
-const FEED_NAMES = ["openligadb", "football-data", "api-football", "openfootball"] as const;
-type FeedName = (typeof FEED_NAMES)[number];
+import { FEED_IDS, type FeedId } from "../../backend/feeds/contract.ts";
 
 export interface FeedOptions {
   /** "list" prints the sources and starts nothing. */
-  readonly source: FeedName | "list";
+  readonly source: FeedId | "list";
   /** Codes in lower case; undefined reads all leagues. */
   readonly leagues: ReadonlySet<string> | undefined;
   readonly recordDir: string | undefined;
@@ -35,12 +34,12 @@ const given = (text: string | undefined): string | undefined => (text === "" ? u
 const fault = (message: string): ReadFeed => ({ ok: false, message });
 
 /** The best source whose key is set. */
-function automatic(env: Env): FeedName {
+function automatic(env: Env): FeedId {
   if (given(env["API_FOOTBALL_KEY"]) !== undefined) return "api-football";
   return given(env["FOOTBALL_DATA_KEY"]) === undefined ? "openligadb" : "football-data";
 }
 
-const isName = (text: string): text is FeedName => (FEED_NAMES as readonly string[]).includes(text);
+const isName = (text: string): text is FeedId => (FEED_IDS as readonly string[]).includes(text);
 
 /** True for an http(s) origin of this machine. */
 function isOwnMachine(text: string): boolean {
@@ -67,7 +66,7 @@ export function readFeedOptions(
   }
   const source = name === "auto" ? automatic(env) : name;
   if (source !== "list" && !isName(source))
-    return fault(`"${name}" is no feed. Give --feed ${FEED_NAMES.join(", ")} or auto, or list to see them.`);
+    return fault(`"${name}" is no feed. Give --feed ${FEED_IDS.join(", ")} or auto, or list to see them.`);
   const other = Object.entries(others).find(([, value]) => value !== undefined);
   if (other !== undefined) return fault(`--feed and ${other[0]} exclude each other. Give one of them.`);
   if (flags.record !== undefined && flags.replay !== undefined)

@@ -1,5 +1,5 @@
 // Prepares a feed for `npm start`: its key, its folder, its store, and the lines that the terminal shows.
-import { existsSync, mkdirSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { createFeed, type Feed } from "../../backend/feeds/createFeed.ts";
 import type { FeedAdapter } from "../../backend/feeds/contract.ts";
 import { createFetcher, type FeedFetcher } from "../../backend/feeds/poll/fetcher.ts";
@@ -54,7 +54,6 @@ function answering(adapter: FeedAdapter, options: FeedOptions, key: string | und
     fetcher = createFetcher({ base, key: sent, now });
   }
   if (recordDir === undefined) return { fetcher, now };
-  mkdirSync(recordDir, { recursive: true });
   return { fetcher: recordTo(recordDir, fetcher, key), now };
 }
 
@@ -66,7 +65,10 @@ export function prepareFeed(options: FeedOptions, env: Env, dataDir: string): Pr
   const key = variable === undefined ? undefined : env[variable]?.trim() || undefined;
   // A header cannot carry other characters; the key itself must not be part of the message.
   if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key))
-    return { ok: false, message: `${variable} holds characters that no key has. Set it to the key alone.` };
+    return {
+      ok: false,
+      message: `${variable} holds characters that no key has. Set it to the key alone.`,
+    };
   let answers: Answering | string;
   try {
     answers = answering(adapter, options, key);
