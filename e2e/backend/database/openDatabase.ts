@@ -26,7 +26,7 @@ const MEND = "Move it away or name another folder with --data-dir (or DATA_DIR).
  * Creates a folder and its missing parents, one at a time. Node's own `recursive` option never returns on file
  * systems that answer ENOENT to every mkdir, such as /proc.
  */
-function makeFolder(folder: string): void {
+export function makeFolder(folder: string): void {
   if (existsSync(folder)) {
     if (!statSync(folder).isDirectory()) throw new Error(`${folder} is not a folder`);
     return;

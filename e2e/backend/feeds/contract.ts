@@ -1,6 +1,8 @@
 /** The interface between a football source and the rest of the feed machinery: calls, answers, facts. */
 
-export type FeedId = "openligadb" | "football-data" | "api-football" | "openfootball";
+/** The names of `--feed`. */
+export const FEED_IDS = ["openligadb", "football-data", "api-football", "openfootball"] as const;
+export type FeedId = (typeof FEED_IDS)[number];
 
 /** What a source may have. Pages and lists leave out what it has not. */
 export type FeedPart =
@@ -124,7 +126,12 @@ export interface FeedBudget {
 }
 
 export type FeedRead =
-  | { readonly ok: true; readonly asOf: number; readonly facts: Facts; readonly budget?: FeedBudget }
+  | {
+      readonly ok: true;
+      readonly asOf: number;
+      readonly facts: Facts;
+      readonly budget?: FeedBudget;
+    }
   | { readonly ok: false; readonly reason: FeedFault; readonly retryAt?: number };
 
 /**
@@ -152,8 +159,18 @@ export interface Facts {
 
 /** All matches with kick-off in [fromMs, toMs), or all of a league's round. */
 export type MatchScope =
-  | { readonly kind: "time"; readonly fromMs: number; readonly toMs: number; readonly leagueId?: string }
-  | { readonly kind: "round"; readonly leagueId: string; readonly season: string; readonly round: number };
+  | {
+      readonly kind: "time";
+      readonly fromMs: number;
+      readonly toMs: number;
+      readonly leagueId?: string;
+    }
+  | {
+      readonly kind: "round";
+      readonly leagueId: string;
+      readonly season: string;
+      readonly round: number;
+    };
 
 export type ScorePair = readonly [home: number, away: number];
 

@@ -4,6 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import type { FeedId } from "./contract.ts";
+import { createFeed } from "./createFeed.ts";
+import { replayFrom } from "./poll/recording.ts";
+import { FEED_SOURCES } from "./sources.ts";
 import { createVirtualFeed, MOCK_KEY, playedMatch, type VirtualFeed } from "./testing/virtualFeed.ts";
 
 const MINUTE = 60_000;
@@ -85,7 +88,11 @@ describe.each(SOURCES)("a feed of %s", (source) => {
     virtual.mock.faults = new Set(["keyRefused"]);
     await virtual.run(20 * MINUTE);
     if (source === "openligadb") return;
-    expect(virtual.feed.status()).toMatchObject({ state: "STOPPED", reason: "KEY", resumeAt: undefined });
+    expect(virtual.feed.status()).toMatchObject({
+      state: "STOPPED",
+      reason: "KEY",
+      resumeAt: undefined,
+    });
     expect(virtual.mock.calls).toHaveLength(1);
   });
 
@@ -99,6 +106,36 @@ describe.each(SOURCES)("a feed of %s", (source) => {
     const refused = virtual.mock.calls.findLastIndex(({ status }) => status === 429);
     const [at, next] = [virtual.mock.calls[refused]?.at ?? 0, virtual.mock.calls[refused + 1]?.at ?? 0];
     expect(next - at).toBeGreaterThanOrEqual(45_000);
+  });
+
+  it("records answers that play the same day again", async () => {
+    const dir = mkdtempSync(join(tmpdir(), "feed-"));
+    cleanUps.push(() => rmSync(dir, { recursive: true }));
+    const virtual = open({ source, matches: [playedMatch()], recordDir: dir });
+    await virtual.run(HOUR);
+    const texts = readdirSync(dir).map((file) => readFileSync(join(dir, file), "utf8"));
+    expect(texts.join("")).not.toContain(MOCK_KEY);
+    expect(JSON.stringify(virtual.feed.status())).not.toContain(MOCK_KEY);
+
+    let real = 0;
+    const replay = replayFrom(dir, 60, () => real);
+    const adapter = FEED_SOURCES.find(({ id }) => id === source);
+    if (replay === undefined || adapter === undefined) throw new Error("nothing recorded");
+    const { now, fetcher } = replay;
+    const feed = createFeed({ adapter, dataDir: ":memory:", fetcher, now, random: () => 0.5 });
+    if (!feed.ok) throw new Error(feed.message);
+    cleanUps.push(() => feed.close());
+    for (; real < 60_000; real += 50) {
+      feed.world.changedBetween(now(), now());
+      await feed.step();
+    }
+    const [id] = feed.world.matchesBetween(0, Number.MAX_SAFE_INTEGER);
+    const [again, row] = [feed.world.matchAt(id ?? 0, now()), rowOf(virtual)];
+    expect([again?.state, again?.homeScore, again?.guestScore]).toEqual([
+      row?.state,
+      row?.homeScore,
+      row?.guestScore,
+    ]);
   });
 
   it("takes an empty list for no deletion", async () => {

@@ -11,8 +11,8 @@ const INTERRUPTED = -13;
 
 const served = (row: FeedRow): MatchNow => row as MatchNow;
 
-/** The odds of the schedule's provider are those of the first bookmaker that the source names. */
-const PROVIDER = 8;
+/** The providers (docs/product.md#odds-providers) are the first three bookmakers that the source names. */
+const PROVIDERS: readonly number[] = [8, 47, 9];
 
 export interface FeedWorldOptions {
   readonly store: FeedStore;
@@ -22,7 +22,7 @@ export interface FeedWorldOptions {
 
 /** The world of a feed. Instants before the present have the present state: the past is in `history`. */
 export function createFeedWorld({ store, looked }: FeedWorldOptions): World {
-  const { atlas, changes, saved } = store;
+  const { atlas, changes, priceChanges } = store;
   const inOrder = (matches: KnownMatch[]): readonly number[] =>
     matches.sort((a, b) => a.row.kickoffAt - b.row.kickoffAt || a.row.id - b.row.id).map(({ row }) => row.id);
 
@@ -64,15 +64,15 @@ export function createFeedWorld({ store, looked }: FeedWorldOptions): World {
         .map(({ at, match }) => ({ at, match: served(match) })),
     seasons: createFeedSeasons(store),
     pricesAt(id, provider) {
-      const first = provider === PROVIDER ? saved.get("odds", id)?.value[0] : undefined;
-      if (first === undefined) return undefined;
-      const prices = { home: first.home, draw: first.draw, away: first.away };
+      const quoted = store.prices(id)[PROVIDERS.indexOf(provider)];
+      if (quoted === undefined) return undefined;
+      const prices = { home: quoted.home, draw: quoted.draw, away: quoted.away };
       return { opening: prices, current: prices };
     },
     changedBetween(fromMs, toMs) {
       looked();
       return changes.between(fromMs, toMs);
     },
-    pricesChangedBetween: () => [],
+    pricesChangedBetween: priceChanges.between,
   };
 }

@@ -101,7 +101,11 @@ function calls(need: FeedNeed, known: KnownLeagues): readonly FeedCall[] {
       if (season === undefined) return [];
       const path = need.kind === "standings" ? "/standings" : "/players/topscorers";
       return [
-        { path: `${path}?league=${need.leagueId}&season=${season}`, reads: need.kind, about: need.leagueId },
+        {
+          path: `${path}?league=${need.leagueId}&season=${season}`,
+          reads: need.kind,
+          about: need.leagueId,
+        },
       ];
     }
     case "team":

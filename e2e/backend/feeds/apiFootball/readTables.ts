@@ -100,7 +100,10 @@ export function readStandings(
     teams.push(...rows.flatMap((row) => readTeam(part(row, "team")) ?? []));
   }
   const season = whole(league["season"], 1950, 2100);
-  return { standings: { leagueId, season: season === undefined ? "" : String(season), tables }, teams };
+  return {
+    standings: { leagueId, season: season === undefined ? "" : String(season), tables },
+    teams,
+  };
 }
 
 export function readScorers(

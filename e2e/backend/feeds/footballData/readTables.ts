@@ -125,5 +125,8 @@ export function readSquad(json: Json): { squad: SquadFact; teams: readonly TeamF
     ];
   });
   const coach = text(part(json, "coach")["name"]);
-  return { squad: { teamId: team.id, players, ...(coach === undefined ? {} : { coach }) }, teams: [team] };
+  return {
+    squad: { teamId: team.id, players, ...(coach === undefined ? {} : { coach }) },
+    teams: [team],
+  };
 }

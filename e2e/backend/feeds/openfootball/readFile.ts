@@ -35,7 +35,10 @@ function readKickoff(
   const at = zonedInstant(local, ahead === undefined ? zone : "UTC");
   if (at === undefined) return undefined;
   const hours = ahead === undefined ? 0 : Number(ahead);
-  return { at: at - (hours * 60 + Math.sign(hours) * Number(aheadMinutes ?? 0)) * 60_000, hasHour: true };
+  return {
+    at: at - (hours * 60 + Math.sign(hours) * Number(aheadMinutes ?? 0)) * 60_000,
+    hasHour: true,
+  };
 }
 
 function readGoals(item: Json): readonly IncidentFact[] {

@@ -23,11 +23,23 @@ const LEAGUES: Readonly<Record<string, LeagueEntry>> = {
 const TOURNAMENTS: readonly (readonly [RegExp, LeagueEntry])[] = [
   [
     /^(fifa)?wm\d{2,4}$/,
-    { name: "FIFA World Cup", names: { de: "FIFA-Weltmeisterschaft" }, country: "INT", cup: true, sort: 6 },
+    {
+      name: "FIFA World Cup",
+      names: { de: "FIFA-Weltmeisterschaft" },
+      country: "INT",
+      cup: true,
+      sort: 6,
+    },
   ],
   [
     /^(uefa)?em\d{2,4}$/,
-    { name: "UEFA EURO", names: { de: "UEFA-Europameisterschaft" }, country: "INT", cup: true, sort: 7 },
+    {
+      name: "UEFA EURO",
+      names: { de: "UEFA-Europameisterschaft" },
+      country: "INT",
+      cup: true,
+      sort: 7,
+    },
   ],
   [/^u?cl\d{2,4}$/, { name: "UEFA Champions League", country: "INT", cup: true, sort: 8 }],
   [/^(u?el)\d{2,4}$/, { name: "UEFA Europa League", country: "INT", cup: true, sort: 9 }],

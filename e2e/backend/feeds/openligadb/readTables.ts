@@ -25,7 +25,17 @@ export function readTable(
     if (drawn === undefined || lost === undefined || scored === undefined || conceded === undefined) continue;
     if (points === undefined) continue;
     // The list is in the order of the table and has no ranks.
-    rows.push({ teamId, rank: rows.length + 1, played, won, drawn, lost, scored, conceded, points });
+    rows.push({
+      teamId,
+      rank: rows.length + 1,
+      played,
+      won,
+      drawn,
+      lost,
+      scored,
+      conceded,
+      points,
+    });
     teams.push(
       said<TeamFact>({
         id: teamId,

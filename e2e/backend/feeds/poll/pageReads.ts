@@ -8,16 +8,21 @@ import { isOver } from "../store/feedMatch.ts";
 export interface PageRead {
   readonly need: FeedNeed;
   readonly key: string;
+  /** Ms after the read for which the need is not asked again, whatever the answer. */
+  readonly restsMs: number;
   /** Ends the waiting of the page. */
   done(): void;
 }
 
 export interface PageReads {
-  /** Resolves when the read is done or refused; at once if the facts are fresh. */
-  want(need: PageNeed, now: number): Promise<void>;
+  /**
+   * Resolves when the read is done or refused; at once if the facts are fresh. `isScarce`: calls are few, so that
+   * facts of a match are asked for less often.
+   */
+  want(need: PageNeed, now: number, isScarce: boolean): Promise<void>;
   next(): PageRead | undefined;
-  /** The first read was made: it leaves the queue. */
-  finish(read: PageRead, now: number): void;
+  /** The first read was made: it leaves the queue. What the source refuses is not asked again for hours. */
+  finish(read: PageRead, now: number, isRefused: boolean): void;
   /** Ends the waiting of all pages, because nothing can be read now. */
   refuseAll(): void;
 }
@@ -27,8 +32,11 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** A page does not wait longer for its facts. */
 const PATIENCE_MS = 4_000;
-/** A need without an answer is not asked again for so long. */
-const ASKED_MS = MINUTE_MS;
+/** A match is asked for again after so long; and where calls are few. */
+const MATCH_MS = MINUTE_MS;
+const SCARCE_MATCH_MS = 20 * MINUTE_MS;
+const REFUSED_MS = 6 * HOUR_MS;
+const MOST_KEPT = 5_000;
 const LINEUPS_BEFORE_MS = 75 * MINUTE_MS;
 
 const FACTS: Readonly<Record<PageNeed["kind"], FactKind>> = {
@@ -47,10 +55,11 @@ function idOf(need: PageNeed): number {
 export function createPageReads(store: FeedStore): PageReads {
   const queue: PageRead[] = [];
   const waiting = new Map<string, Promise<void>>();
-  const askedAt = new Map<string, number>();
+  /** Until when a need is not asked again. */
+  const restsUntil = new Map<string, number>();
 
   /** Ms for which facts of a need are fresh; undefined if nothing is to be asked. */
-  function freshFor(need: PageNeed, now: number): number | undefined {
+  function freshFor(need: PageNeed, now: number, matchMs: number): number | undefined {
     if (need.kind === "team") return 7 * DAY_MS;
     if (need.kind === "standings" || need.kind === "scorers") return 6 * HOUR_MS;
     const match = store.match(need.matchId);
@@ -58,7 +67,7 @@ export function createPageReads(store: FeedStore): PageReads {
     const { kickoffAt, state } = match.row;
     if (need.kind === "odds") return isOver(state) ? undefined : DAY_MS;
     if (now < kickoffAt - LINEUPS_BEFORE_MS) return undefined;
-    return isOver(state) && now > kickoffAt + DAY_MS ? 30 * DAY_MS : isOver(state) ? HOUR_MS : MINUTE_MS;
+    return isOver(state) && now > kickoffAt + DAY_MS ? 30 * DAY_MS : isOver(state) ? HOUR_MS : matchMs;
   }
 
   /** True if a match of the league has ended since. */
@@ -88,8 +97,8 @@ export function createPageReads(store: FeedStore): PageReads {
     }
   }
 
-  function isFresh(need: PageNeed, now: number): boolean {
-    const lasts = freshFor(need, now);
+  function isFresh(need: PageNeed, now: number, matchMs: number): boolean {
+    const lasts = freshFor(need, now, matchMs);
     if (lasts === undefined) return true;
     const asOf = store.saved.get(FACTS[need.kind], idOf(need))?.asOf;
     if (asOf === undefined || now - asOf >= lasts) return false;
@@ -98,19 +107,20 @@ export function createPageReads(store: FeedStore): PageReads {
   }
 
   return {
-    async want(need, now) {
+    async want(need, now, isScarce) {
       const key = `${need.kind}/${idOf(need)}`;
       if (waiting.has(key)) return waiting.get(key);
-      const asked = askedAt.get(key);
+      const matchMs = isScarce ? SCARCE_MATCH_MS : MATCH_MS;
       const source = sourceNeed(need);
-      if (source === undefined || isFresh(need, now)) return undefined;
-      if (asked !== undefined && now - asked < ASKED_MS && now >= asked) return undefined;
+      if (source === undefined || isFresh(need, now, matchMs)) return undefined;
+      if (now < (restsUntil.get(key) ?? 0)) return undefined;
       const promise = new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, PATIENCE_MS);
         timer.unref();
         queue.push({
           need: source,
           key,
+          restsMs: matchMs,
           done() {
             clearTimeout(timer);
             waiting.delete(key);
@@ -122,11 +132,11 @@ export function createPageReads(store: FeedStore): PageReads {
       return promise;
     },
     next: () => queue[0],
-    finish(read, now) {
+    finish(read, now, isRefused) {
       const at = queue.indexOf(read);
       if (at >= 0) queue.splice(at, 1);
-      if (askedAt.size > 5_000) askedAt.clear();
-      askedAt.set(read.key, now);
+      if (restsUntil.size > MOST_KEPT) restsUntil.clear();
+      restsUntil.set(read.key, now + (isRefused ? REFUSED_MS : read.restsMs));
       read.done();
     },
     refuseAll() {

@@ -1,6 +1,6 @@
 /** Reads a source step by step: one call at a time, as planner, budget and backoff allow. */
 import type { DatabaseSync } from "node:sqlite";
-import type { FeedAdapter, FeedCall, FeedFault, FeedRead } from "../contract.ts";
+import type { FeedAdapter, FeedCall, FeedFault, FeedPart, FeedRead } from "../contract.ts";
 import { dateAfter, utcDate } from "../reading/answers.ts";
 import type { FeedStatus } from "../feedStatus.ts";
 import type { PageNeed } from "../store/feedFacts.ts";
@@ -48,6 +48,16 @@ const NO_FAULTS: Readonly<Record<FeedFault, number>> = {
   KEY: 0,
   DOWN: 0,
   UNREADABLE: 0,
+};
+/** With fewer calls left for the day, pages ask less often. */
+const SCARCE_CALLS = 1_000;
+/** What a source must give for a page's need to be asked. */
+const PARTS: Readonly<Record<PageNeed["kind"], readonly FeedPart[]>> = {
+  match: ["lineups", "statistics"],
+  odds: ["odds"],
+  standings: ["standings"],
+  scorers: ["scorers"],
+  team: ["squads"],
 };
 /** Names of notes in the store. */
 const LAST_READ = "days read";
@@ -109,7 +119,11 @@ export function createPoller(options: PollerOptions): Poller {
     callsPerRead = Math.max(1, live.length);
     readAt = at;
     oldest = Number.POSITIVE_INFINITY;
-    const rest = { callsLeft: budget.leftToday(at), callsPerRead, playLeftMs: playLeftMs(store, at) };
+    const rest = {
+      callsLeft: budget.leftToday(at),
+      callsPerRead,
+      playLeftMs: playLeftMs(store, at),
+    };
     everyMs = paceOf(adapter.pace, phase, rest);
     // A random part of the first interval keeps many servers apart.
     const waits = nextReadAt === 0 ? everyMs * (0.5 + random() / 2) : everyMs;
@@ -164,7 +178,7 @@ export function createPoller(options: PollerOptions): Poller {
     store.saved.setNote(LAST_READ, JSON.stringify(Object.fromEntries(daily)));
   }
 
-  async function make(call: FeedCall, use: CallUse, at: number): Promise<void> {
+  async function make(call: FeedCall, use: CallUse, at: number): Promise<FeedRead> {
     budget.spend(use, at);
     callAt = at;
     const answer = await fetcher(call);
@@ -172,6 +186,7 @@ export function createPoller(options: PollerOptions): Poller {
     const receivedAt = answer?.receivedAt ?? now();
     if (read.ok) succeeded(call, read, use, receivedAt);
     else failed(read, use, receivedAt);
+    return read;
   }
 
   /** A page's call, if there is one and the share for pages allows it. */
@@ -180,8 +195,8 @@ export function createPoller(options: PollerOptions): Poller {
     if (read === undefined) return false;
     const [call] = adapter.calls(read.need, knownLeagues(store, allowed, 0, at));
     const allowedNow = call !== undefined && budget.nextAt("page", at) <= at;
-    if (allowedNow) await make(call, "page", at);
-    pages.finish(read, at);
+    const made = allowedNow ? await make(call, "page", at) : undefined;
+    pages.finish(read, at, made?.ok === false);
     return allowedNow;
   }
 
@@ -232,7 +247,9 @@ export function createPoller(options: PollerOptions): Poller {
     },
     want(need) {
       const at = now();
-      return at < backoff.until() ? Promise.resolve() : pages.want(need, at);
+      if (at < backoff.until() || !PARTS[need.kind].some((part) => adapter.gives.has(part)))
+        return Promise.resolve();
+      return pages.want(need, at, budget.leftToday(at) < SCARCE_CALLS);
     },
     status() {
       const at = now();

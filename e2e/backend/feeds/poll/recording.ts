@@ -1,6 +1,7 @@
 /** Saves raw answers to a folder, and answers from such a folder in place of the network. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { makeFolder } from "../../database/openDatabase.ts";
 import type { FeedCall } from "../contract.ts";
 import { isObject } from "../reading/json.ts";
 import type { FeedFetcher } from "./fetcher.ts";
@@ -25,7 +26,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
 
 /** The fetcher, and a file for each of its answers. `secret` is replaced wherever an answer repeats it. */
 export function recordTo(folder: string, fetcher: FeedFetcher, secret: string | undefined): FeedFetcher {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(resolve(folder));
   let count = readdirSync(folder).length;
   const clean = (text: string): string =>
     secret === undefined || secret === "" ? text : text.replaceAll(secret, "(key)");

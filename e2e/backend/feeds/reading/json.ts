@@ -78,6 +78,8 @@ export function address(value: unknown): string | null | undefined {
 }
 
 /** Copies without the keys whose value is undefined, so that a fact says nothing of them. */
-export function said<Value extends object>(value: { [Key in keyof Value]: Value[Key] | undefined }): Value {
+export function said<Value extends object>(value: {
+  [Key in keyof Value]: Value[Key] | undefined;
+}): Value {
   return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as Value;
 }

@@ -56,7 +56,13 @@ export function createAtlas(ids: FeedIds): Atlas {
     const codes = [...new Set(sorted.map(([, fact]) => fact.country ?? INTERNATIONAL))];
     const countries = codes.map((code, index): CountryInfo => {
       const id = countryId(code);
-      return { id, code, sort: index + 1, flag: `${id}.svg`, name: (lang) => countryName(code, lang) };
+      return {
+        id,
+        code,
+        sort: index + 1,
+        flag: `${id}.svg`,
+        name: (lang) => countryName(code, lang),
+      };
     });
     const infosOfLeagues = sorted.map(([id, fact], index): LeagueInfo => {
       const names = { ...leagueNames(fact.name, fact.country), ...fact.names };

@@ -20,9 +20,12 @@ export interface FeedStore {
   readonly atlas: Atlas;
   readonly ids: FeedIds;
   readonly changes: ChangeLog;
+  readonly priceChanges: ChangeLog;
   readonly saved: SavedFacts;
   apply(facts: Facts, at: { readonly receivedAt: number; readonly asOf: number }): Applied;
   match(id: number): KnownMatch | undefined;
+  /** The prices of a match by bookmaker, in the source's order. */
+  prices(id: number): readonly OddsFact[];
   /** Those that lists show. */
   matches(): Iterable<KnownMatch>;
   moments(id: number): readonly FeedMoment[];
@@ -38,11 +41,13 @@ export interface FeedStore {
   sweep(now: number): void;
 }
 
+const NO_PRICES: readonly OddsFact[] = [];
 const DAY_MS = 86_400_000;
 /** Matches are kept so long after their kick-off, those of a season until the next one. */
 const KEEP_MS = 5 * DAY_MS;
 /** A match that was made anew under another id begins at most so far from the old one. */
 const REMADE_MS = 48 * 3_600_000;
+const SWEEP_MS = 5_000;
 const SAME_MATCH_MS = 3 * 3_600_000;
 
 export function createFeedStore(database: DatabaseSync, adapter: FeedAdapter): FeedStore {
@@ -50,6 +55,8 @@ export function createFeedStore(database: DatabaseSync, adapter: FeedAdapter): F
   const saved = createSavedFacts(database);
   const atlas = createAtlas(ids);
   const changes = createChangeLog();
+  const priceChanges = createChangeLog();
+  const prices = new Map<number, readonly OddsFact[]>(saved.all("odds"));
   const hasClock = adapter.gives.has("clock");
   const matches = new Map<number, KnownMatch>();
   const moments = new Map<number, readonly FeedMoment[]>();
@@ -57,6 +64,7 @@ export function createFeedStore(database: DatabaseSync, adapter: FeedAdapter): F
   let lastEndAt: number | undefined;
   let version = 0;
   let prunedAt = 0;
+  let sweptAt = 0;
 
   atlas.restore(saved.all("league"), saved.all("team"));
   for (const { known, moments: past } of saved.matches()) {
@@ -169,7 +177,7 @@ export function createFeedStore(database: DatabaseSync, adapter: FeedAdapter): F
   }
 
   /** After the matches, so that a match made anew has its id. */
-  function putMatchFacts(facts: Facts, asOf: number): void {
+  function putMatchFacts(facts: Facts, asOf: number, receivedAt: number): void {
     for (const kind of ["lineups", "incidents", "statistics"] as const) {
       for (const fact of facts[kind] ?? []) {
         const id = ids.find("match", fact.matchId);
@@ -181,7 +189,11 @@ export function createFeedStore(database: DatabaseSync, adapter: FeedAdapter): F
       byMatch.set(odds.matchId, [...(byMatch.get(odds.matchId) ?? []), odds]);
     for (const [matchId, odds] of byMatch) {
       const id = ids.find("match", matchId);
-      if (id !== undefined) saved.put("odds", id, odds, asOf);
+      if (id === undefined) continue;
+      saved.put("odds", id, odds, asOf);
+      if (JSON.stringify(prices.get(id)) === JSON.stringify(odds)) continue;
+      prices.set(id, odds);
+      priceChanges.add(id, receivedAt);
     }
   }
 
@@ -189,7 +201,9 @@ export function createFeedStore(database: DatabaseSync, adapter: FeedAdapter): F
     atlas,
     ids,
     changes,
+    priceChanges,
     saved,
+    prices: (id) => prices.get(id) ?? NO_PRICES,
     apply: (facts, { receivedAt, asOf }) =>
       together(database, () => {
         putFacts(facts, asOf);
@@ -198,7 +212,7 @@ export function createFeedStore(database: DatabaseSync, adapter: FeedAdapter): F
           (fact) => applyMatch(fact, facts, listed, receivedAt) ?? [],
         );
         const suspicious = countMissing(facts, listed, receivedAt);
-        putMatchFacts(facts, asOf);
+        putMatchFacts(facts, asOf, receivedAt);
         return { changed, suspicious };
       }),
     match: (id) => matches.get(id),
@@ -218,6 +232,8 @@ export function createFeedStore(database: DatabaseSync, adapter: FeedAdapter): F
     size: () => matches.size + atlas.leagues().length,
     version: () => version,
     sweep(now) {
+      if (now - sweptAt < SWEEP_MS && now >= sweptAt) return;
+      sweptAt = now;
       for (const match of matches.values()) {
         const after = isInPlay(match.row.state) ? silenced(match, now) : undefined;
         if (after !== undefined) put(match, after, now);
@@ -233,6 +249,7 @@ export function createFeedStore(database: DatabaseSync, adapter: FeedAdapter): F
         matches.delete(row.id);
         moments.delete(row.id);
         doubtful.delete(row.id);
+        prices.delete(row.id);
       }
       version += 1;
       together(database, () => saved.dropMatches(old.map(({ row }) => row.id)));

@@ -1,7 +1,7 @@
 /** Opens `feeds.db`: ids, matches and facts of sources, and the calls of the day, which outlast a restart. */
-import { existsSync, mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { makeFolder } from "../../database/openDatabase.ts";
 import { reason } from "../../server/reason.ts";
 
 const FEED_DATABASE = "feeds.db";
@@ -56,12 +56,15 @@ function prepare(database: DatabaseSync): string | undefined {
 export function openFeedDatabase(dataDir: string): OpenedFeedDatabase {
   const path = dataDir === ":memory:" ? dataDir : join(dataDir, FEED_DATABASE);
   try {
-    if (dataDir !== ":memory:" && !existsSync(dataDir)) mkdirSync(dataDir, { recursive: true });
+    if (dataDir !== ":memory:") makeFolder(resolve(dataDir));
     const database = new DatabaseSync(path);
     const why = prepare(database);
     if (why === undefined) return { ok: true, database };
     database.close();
-    return { ok: false, message: `${path} ${why}. Move it away or name another folder with --data-dir.` };
+    return {
+      ok: false,
+      message: `${path} ${why}. Move it away or name another folder with --data-dir.`,
+    };
   } catch (error) {
     return {
       ok: false,

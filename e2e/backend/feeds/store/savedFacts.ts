@@ -33,7 +33,7 @@ export interface SavedFacts {
     kind: Kind,
     id: number,
   ): { readonly asOf: number; readonly value: FactValues[Kind] } | undefined;
-  all<Kind extends "league" | "team">(kind: Kind): [number, FactValues[Kind]][];
+  all<Kind extends "league" | "team" | "odds">(kind: Kind): [number, FactValues[Kind]][];
   note(name: string): string | undefined;
   setNote(name: string, value: string): void;
 }
@@ -81,9 +81,12 @@ export function createSavedFacts(database: DatabaseSync): SavedFacts {
     get<Kind extends FactKind>(kind: Kind, id: number) {
       const row = get.get(kind, id);
       if (row === undefined) return undefined;
-      return { asOf: Number(row["as_of"]), value: JSON.parse(String(row["value"])) as FactValues[Kind] };
+      return {
+        asOf: Number(row["as_of"]),
+        value: JSON.parse(String(row["value"])) as FactValues[Kind],
+      };
     },
-    all<Kind extends "league" | "team">(kind: Kind) {
+    all<Kind extends "league" | "team" | "odds">(kind: Kind) {
       return all
         .all(kind)
         .map((row): [number, FactValues[Kind]] => [

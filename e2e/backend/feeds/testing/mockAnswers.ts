@@ -78,7 +78,11 @@ function ligaMatch({ match, id, endBeforeResult }: ToldMatch, now: number, reord
     leagueSeason: league.season,
     leagueShortcut: league.shortcut,
     matchDateTimeUTC: iso(match.kickoffAt),
-    group: { groupName: `${match.round}. Spieltag`, groupOrderID: match.round, groupID: 9_000 + match.round },
+    group: {
+      groupName: `${match.round}. Spieltag`,
+      groupOrderID: match.round,
+      groupID: 9_000 + match.round,
+    },
     team1: team(match.home),
     team2: team(match.away),
     lastUpdateDateTime: berlin(played.changedAt),
@@ -118,9 +122,13 @@ const pairOf = (pair: readonly [number, number] | undefined): object =>
 
 function dataStatus(played: PlayedNow, endBeforeResult: boolean): string {
   if (endBeforeResult && played.minute >= 85) return "FINISHED";
-  return { before: "TIMED", first: "IN_PLAY", break: "PAUSED", second: "IN_PLAY", over: "FINISHED" }[
-    played.phase
-  ];
+  return {
+    before: "TIMED",
+    first: "IN_PLAY",
+    break: "PAUSED",
+    second: "IN_PLAY",
+    over: "FINISHED",
+  }[played.phase];
 }
 
 function dataMatch({ match, id, endBeforeResult }: ToldMatch, now: number): object {

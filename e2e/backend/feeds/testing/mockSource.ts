@@ -100,7 +100,11 @@ export function createMockSource({ source, matches: first, now, keepCalls = true
   /** API-Football tells its failures with status 200. */
   function refusal(status: number, error: string, headers: Record<string, string> = {}): Answer {
     if (source === "api-football")
-      return { status: 200, headers, body: JSON.stringify({ errors: { [error]: "refused" }, response: [] }) };
+      return {
+        status: 200,
+        headers,
+        body: JSON.stringify({ errors: { [error]: "refused" }, response: [] }),
+      };
     const message = error === "token" ? "Your API token is invalid." : "refused";
     return { status, headers, body: JSON.stringify({ message, errorCode: status }) };
   }
@@ -140,7 +144,11 @@ export function createMockSource({ source, matches: first, now, keepCalls = true
     });
     const text = JSON.stringify(faults.has("empty") ? emptied(body) : body);
     const whole = faults.has("again") ? (older(path, text) ?? text) : text;
-    return { status: 200, headers: {}, body: faults.has("cut") ? whole.slice(0, whole.length >> 1) : whole };
+    return {
+      status: 200,
+      headers: {},
+      body: faults.has("cut") ? whole.slice(0, whole.length >> 1) : whole,
+    };
   }
 
   function record(url: URL, given: Answer | undefined, key: string | null): void {

@@ -2,6 +2,7 @@
 import { createFeed, type Feed } from "../createFeed.ts";
 import type { FeedId } from "../contract.ts";
 import { createFetcher } from "../poll/fetcher.ts";
+import { recordTo } from "../poll/recording.ts";
 import { FEED_SOURCES } from "../sources.ts";
 import { createMockSource, type MockSource } from "./mockSource.ts";
 import type { PlayedMatch } from "./playedMatch.ts";
@@ -33,6 +34,8 @@ export interface VirtualFeedOptions {
   /** False for a time without visitors. */
   readonly looks?: boolean;
   readonly keepCalls?: boolean;
+  /** Records the answers in this folder. */
+  readonly recordDir?: string;
 }
 
 export function playedMatch(parts: Partial<PlayedMatch> = {}): PlayedMatch {
@@ -69,10 +72,12 @@ export function createVirtualFeed(options: VirtualFeedOptions): VirtualFeed {
       now,
       send: mock.send,
     });
+    const { recordDir } = options;
+    const recorded = recordDir === undefined ? fetcher : recordTo(recordDir, fetcher, MOCK_KEY);
     const feed = createFeed({
       adapter: adapter!,
       dataDir,
-      fetcher,
+      fetcher: recorded,
       now,
       random: options.random ?? (() => 0.5),
     });
