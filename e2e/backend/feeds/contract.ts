@@ -87,8 +87,6 @@ export interface KnownLeagues {
   readonly leagues: readonly KnownLeague[];
   /** `YYYY-MM-DD` in UTC. */
   readonly today: string;
-  /** Ids of matches past their kick-off and not over, of which the last live answers said nothing. */
-  readonly overdue: readonly string[];
   /** The codes of `--feed-leagues` in lower case; undefined allows all. */
   readonly allowed: ReadonlySet<string> | undefined;
 }

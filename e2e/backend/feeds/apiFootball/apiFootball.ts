@@ -75,10 +75,10 @@ function idCalls(ids: readonly string[]): FeedCall[] {
   return slices.map((slice) => ({ path: `/fixtures?ids=${slice.join("-")}`, reads: "fixtures" }));
 }
 
-/** All running matches in one call; those that are over by now are asked for by their ids. */
-function liveCalls({ allowed, overdue }: KnownLeagues): FeedCall[] {
+/** All running matches in one call; the poller asks for those that are over by now by their ids. */
+function liveCalls({ allowed }: KnownLeagues): FeedCall[] {
   const which = allowed === undefined ? "all" : [...allowed].join("-");
-  return [{ path: `/fixtures?live=${which}`, reads: "live" }, ...idCalls(overdue)];
+  return [{ path: `/fixtures?live=${which}`, reads: "live" }];
 }
 
 function calls(need: FeedNeed, known: KnownLeagues): readonly FeedCall[] {

@@ -13,6 +13,8 @@ const AFTER_MS = 30 * MINUTE_MS;
 const MATCH_MS = 120 * MINUTE_MS;
 /** A match that has not begun so long after its kick-off is not waited for. */
 const LATE_START_MS = 3 * 3_600_000;
+/** A match that has not begun so long after its kick-off may have been moved. */
+const START_MS = 10 * MINUTE_MS;
 /** A match of which so long after its kick-off no end is known is still asked for. */
 const UNSAID_MS = 24 * 3_600_000;
 /** Calls of the day that are not spread: they are for the ends of matches that last longer than planned. */
@@ -97,22 +99,29 @@ function roundsOf(matches: readonly KnownMatch[], store: FeedStore, now: number)
   return [...active];
 }
 
-/** What adapters need to know for their calls. Matches not confirmed since `liveReadAt` are overdue. */
+/** The source's ids of running matches of which no answer has told since `readAt`: they may be over. */
+export function untoldSince(store: FeedStore, readAt: number, now: number): readonly string[] {
+  const untold: string[] = [];
+  for (const match of store.matches()) {
+    const { state, kickoffAt } = match.row;
+    const begun = isInPlay(state) || (isAwaited(match, now) && kickoffAt + START_MS <= now);
+    if (begun && match.confirmedAt < readAt) untold.push(match.sourceId);
+  }
+  return untold;
+}
+
+/** What adapters need to know for their calls. */
 export function knownLeagues(
   store: FeedStore,
   allowed: ReadonlySet<string> | undefined,
-  liveReadAt: number,
   now: number,
 ): KnownLeagues {
   const byLeague = new Map<number, KnownMatch[]>();
-  const overdue: string[] = [];
   for (const match of store.matches()) {
     const { row } = match;
     const list = byLeague.get(row.leagueId);
     if (list === undefined) byLeague.set(row.leagueId, [match]);
     else list.push(match);
-    const begun = isInPlay(row.state) || (isAwaited(match, now) && row.kickoffAt <= now);
-    if (begun && match.confirmedAt < liveReadAt) overdue.push(match.sourceId);
   }
   const leagues = store.atlas.leagues().flatMap(({ id }): KnownLeague[] => {
     const fact = store.atlas.leagueFact(id);
@@ -127,5 +136,5 @@ export function knownLeagues(
       },
     ];
   });
-  return { leagues, today: utcDate(now), overdue, allowed };
+  return { leagues, today: utcDate(now), allowed };
 }

@@ -1,15 +1,16 @@
 /** Reads a source step by step: one call at a time, as planner, budget and backoff allow. */
 import type { DatabaseSync } from "node:sqlite";
 import type { FeedAdapter, FeedCall, FeedFault, FeedPart, FeedRead } from "../contract.ts";
-import { dateAfter, utcDate } from "../reading/answers.ts";
 import type { FeedStatus } from "../feedStatus.ts";
 import type { PageNeed } from "../store/feedFacts.ts";
 import type { FeedStore } from "../store/feedStore.ts";
 import { createBackoff } from "./backoff.ts";
+import { createDayReads } from "./dayReads.ts";
 import { createBudget, type CallUse } from "./budget.ts";
 import type { FeedFetcher } from "./fetcher.ts";
 import { createPageReads, type PageRead } from "./pageReads.ts";
-import { KEPT_CALLS, knownLeagues, nextNearAt, paceOf, phaseOf, playLeftMs } from "./planner.ts";
+import { KEPT_CALLS, knownLeagues, nextNearAt, paceOf, phaseOf, playLeftMs, untoldSince } from "./planner.ts";
+import { writeStatus } from "./pollerStatus.ts";
 import { createReadPlan } from "./readPlan.ts";
 
 export interface PollerOptions {
@@ -40,7 +41,6 @@ const BETWEEN_CALLS_MS = 200;
 const ASK_AGAIN_MS = 15_000;
 const MISSED_FOR_LATE = 2;
 const EMPTY_FOR_LATE = 3;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const NO_FAULTS: Readonly<Record<FeedFault, number>> = {
   THROTTLED: 0,
   QUOTA: 0,
@@ -49,6 +49,8 @@ const NO_FAULTS: Readonly<Record<FeedFault, number>> = {
   DOWN: 0,
   UNREADABLE: 0,
 };
+/** Calls by ids in one read. */
+const MOST_UNTOLD_CALLS = 5;
 /** With fewer calls left for the day, pages ask less often. */
 const SCARCE_CALLS = 1_000;
 /** What a source must give for a page's need to be asked. */
@@ -59,8 +61,7 @@ const PARTS: Readonly<Record<PageNeed["kind"], readonly FeedPart[]>> = {
   scorers: ["scorers"],
   team: ["squads"],
 };
-/** Names of notes in the store. */
-const LAST_READ = "days read";
+/** The name of a note in the store. */
 const AS_OF = "as of";
 
 export function createPoller(options: PollerOptions): Poller {
@@ -69,11 +70,12 @@ export function createPoller(options: PollerOptions): Poller {
   const backoff = createBackoff();
   const pages = createPageReads(store);
   const plan = createReadPlan();
+  const days = createDayReads(adapter, store.saved);
   const faults = { ...NO_FAULTS };
   let nextReadAt = 0;
   let readAt = 0;
-  /** When the last read that got all of its answers began. */
-  let liveReadAt = 0;
+  /** Whether the present read has asked for the matches that its lists did not name. */
+  let askedUntold = false;
   let callAt = Number.NEGATIVE_INFINITY;
   let lookedAt = now();
   let everyMs = adapter.pace.idleMs;
@@ -82,42 +84,23 @@ export function createPoller(options: PollerOptions): Poller {
   let isPaid = false;
   let busy = false;
   let asOf = Number(store.saved.note(AS_OF) ?? Number.NaN);
+  /** Whether an answer of the present read was readable. */
+  let gotAny = false;
   let oldest = Number.POSITIVE_INFINITY;
-
-  const daily = new Map<string, number>(
-    Object.entries(JSON.parse(store.saved.note(LAST_READ) ?? "{}") as Record<string, number>),
-  );
-
-  /** The needs of a day that are due, each once in its time. */
-  function dueDays(at: number): FeedCall[] {
-    const known = knownLeagues(store, allowed, 0, at);
-    const today = utcDate(at);
-    const needs = [
-      ["leagues", { kind: "leagues" }, DAY_MS],
-      [today, { kind: "day", date: today }, adapter.pace.idleMs],
-      [dateAfter(today, -1), { kind: "day", date: dateAfter(today, -1) }, DAY_MS],
-      [dateAfter(today, 1), { kind: "day", date: dateAfter(today, 1) }, DAY_MS],
-    ] as const;
-    const calls: FeedCall[] = [];
-    for (const [key, need, everyDayMs] of needs) {
-      const last = daily.get(`${today} ${key}`);
-      if (last !== undefined && at - last < everyDayMs && at >= last) continue;
-      calls.push(...adapter.calls(need, known).map((call) => ({ ...call, daily: `${today} ${key}` })));
-    }
-    return calls;
-  }
 
   const isSeen = (at: number): boolean => at - lookedAt < UNSEEN_MS;
 
   /** Fills the plan with a read: what is due of the day, and the live calls. */
   function beginRead(at: number, proof: boolean): void {
     const phase = isSeen(at) ? phaseOf(store, at) : "idle";
-    const days = dueDays(at);
-    const live = adapter.calls({ kind: "live" }, knownLeagues(store, allowed, liveReadAt, at));
+    const calls = days.due(at, knownLeagues(store, allowed, at));
+    const live = adapter.calls({ kind: "live" }, knownLeagues(store, allowed, at));
     const quiet = phase === "idle" && adapter.pace.liveMs === "rest";
-    plan.fill(proof ? live : quiet ? days : [...days, ...live], proof);
+    plan.fill(proof ? live : quiet ? calls : [...calls, ...live], proof);
     callsPerRead = Math.max(1, live.length);
     readAt = at;
+    gotAny = false;
+    askedUntold = quiet;
     oldest = Number.POSITIVE_INFINITY;
     const rest = {
       callsLeft: budget.leftToday(at),
@@ -131,15 +114,19 @@ export function createPoller(options: PollerOptions): Poller {
     nextReadAt = Math.min(at + waits, nearAt);
   }
 
+  /** The few calls of a day are not spent on a source that fails. */
+  const leastWait = (): number => (adapter.pace.liveMs === "rest" ? everyMs / 2 : 0);
+
   function failed(read: FeedRead & { ok: false }, use: CallUse, at: number): void {
     faults[read.reason] += 1;
     // What a page asks for may be outside of the plan or missing: the day's reads go on.
     if (use === "page" && (read.reason === "PLAN" || read.reason === "UNREADABLE")) return;
+    plan.forget();
+    // One league that cannot be read costs that league, unless it is all of the read.
+    if (read.reason === "UNREADABLE" && (gotAny || !plan.isEmpty())) return finishRead();
     backoff.failed(read.reason, read.retryAt, at);
     plan.clear();
-    // The few calls of a day are not spent on a source that fails.
-    const least = adapter.pace.liveMs === "rest" ? everyMs / 2 : 0;
-    nextReadAt = Math.max(backoff.until(), at + least);
+    nextReadAt = Math.max(backoff.until(), at + leastWait());
     if (backoff.stopped(at)) pages.refuseAll();
   }
 
@@ -152,30 +139,47 @@ export function createPoller(options: PollerOptions): Poller {
     const known = store.size();
     const { suspicious } = store.apply(read.facts, { receivedAt: at, asOf: read.asOf });
     if (use === "page") return;
+    gotAny = true;
     plan.answered(call, read.facts.mark, at);
     if (suspicious) {
       empties += 1;
-      nextReadAt = Math.min(nextReadAt, at + ASK_AGAIN_MS);
+      if (empties < EMPTY_FOR_LATE)
+        nextReadAt = Math.min(nextReadAt, at + Math.max(ASK_AGAIN_MS, leastWait()));
       return;
     }
     if (read.facts.complete !== undefined) empties = 0;
-    noteDay(plan.dailyKeys(call), at);
+    days.done(plan.dailyKeys(call), at);
     // A list of leagues has no scores.
     if (read.facts.leagues === undefined || read.facts.matches !== undefined)
       oldest = Math.min(oldest, read.asOf);
     // New leagues have days to read, and new matches may be played now.
     if (store.size() !== known) nextReadAt = at;
-    if (!plan.isEmpty() || oldest === Number.POSITIVE_INFINITY) return;
-    asOf = oldest;
-    liveReadAt = readAt;
-    store.saved.setNote(AS_OF, String(asOf));
+    finishRead();
   }
 
-  function noteDay(keys: readonly string[], at: number): void {
-    if (keys.length === 0) return;
-    for (const key of keys) daily.set(key, at);
-    for (const old of daily.keys()) if (!old.startsWith(utcDate(at))) daily.delete(old);
-    store.saved.setNote(LAST_READ, JSON.stringify(Object.fromEntries(daily)));
+  /**
+   * Running matches that the lists of a read do not name are asked for by their ids, because a list of running
+   * matches drops those that end. What has no answer by its id either is looked for in the day's list.
+   */
+  function askUntold(at: number): boolean {
+    const ids = untoldSince(store, readAt, at);
+    if (ids.length === 0) return false;
+    if (askedUntold) {
+      days.again(at);
+      return false;
+    }
+    askedUntold = true;
+    const calls = adapter.calls({ kind: "match", ids }, knownLeagues(store, allowed, at));
+    plan.fill(calls.slice(0, MOST_UNTOLD_CALLS), true);
+    return !plan.isEmpty();
+  }
+
+  /** The age of a read is that of its oldest answer, once it has all of them. */
+  function finishRead(): void {
+    if (!plan.isEmpty() || oldest === Number.POSITIVE_INFINITY) return;
+    if (askUntold(now())) return;
+    asOf = oldest;
+    store.saved.setNote(AS_OF, String(asOf));
   }
 
   async function make(call: FeedCall, use: CallUse, at: number): Promise<FeedRead> {
@@ -193,7 +197,7 @@ export function createPoller(options: PollerOptions): Poller {
   async function stepPage(at: number): Promise<boolean> {
     const read: PageRead | undefined = pages.next();
     if (read === undefined) return false;
-    const [call] = adapter.calls(read.need, knownLeagues(store, allowed, 0, at));
+    const [call] = adapter.calls(read.need, knownLeagues(store, allowed, at));
     const allowedNow = call !== undefined && budget.nextAt("page", at) <= at;
     const made = allowedNow ? await make(call, "page", at) : undefined;
     pages.finish(read, at, made?.ok === false);
@@ -217,16 +221,11 @@ export function createPoller(options: PollerOptions): Poller {
       beginRead(at, proof);
     }
     const call = plan.next(at);
+    if (call === undefined) finishRead();
     if (call === undefined || budget.nextAt("live", at) > at) return false;
     plan.take();
     await make(call, "live", at);
     return true;
-  }
-
-  function state(at: number): FeedStatus["state"] {
-    if (backoff.stopped(at)) return "STOPPED";
-    if (backoff.missed() >= MISSED_FOR_LATE || empties >= EMPTY_FOR_LATE) return "LATE";
-    return adapter.delayed === true && !isPaid ? "DELAYED" : "LIVE";
   }
 
   return {
@@ -255,28 +254,18 @@ export function createPoller(options: PollerOptions): Poller {
       const at = now();
       const spentUntil = plan.isEmpty() ? at : budget.nextAt("live", at);
       const isSpent = spentUntil > at + MINUTE_MS && at >= backoff.until();
-      const current = isSpent ? "STOPPED" : state(at);
-      const { name, homepage, licence, attribution } = adapter.terms;
-      const until = isSpent ? spentUntil : backoff.until();
-      const resumes = at < until && Number.isFinite(until);
-      return {
-        source: adapter.id,
-        name,
-        homepage,
-        licence,
-        attribution,
-        gives: [...adapter.gives],
-        state: current,
-        reason: isSpent
-          ? "QUOTA"
-          : current === "STOPPED" || current === "LATE"
-            ? (backoff.reason() ?? "UNREADABLE")
-            : undefined,
-        asOf: Number.isNaN(asOf) ? undefined : asOf,
-        everySeconds: Math.round(everyMs / 1000),
-        resumeAt: resumes ? until : undefined,
-        faults: { ...faults },
-      };
+      const isLate = backoff.missed() >= MISSED_FOR_LATE || empties >= EMPTY_FOR_LATE;
+      return writeStatus(adapter, {
+        state: isSpent || backoff.stopped(at) ? "STOPPED" : isLate ? "LATE" : undefined,
+        isPaid,
+        // A list that stays empty is no failure of a call.
+        reason: isSpent ? "QUOTA" : (backoff.reason() ?? "UNREADABLE"),
+        asOf,
+        everyMs,
+        until: isSpent ? spentUntil : backoff.until(),
+        at,
+        faults,
+      });
     },
   };
 }

@@ -17,7 +17,9 @@ export interface ReadPlan {
   answered(call: FeedCall, mark: string | undefined, now: number): void;
   /** The day's needs that the call answers. */
   dailyKeys(call: FeedCall): readonly string[];
-  /** Drops the rest, after a failure; what a check has told is asked again. */
+  /** After a failure: what the last check has told is asked again. */
+  forget(): void;
+  /** Drops the rest. */
   clear(): void;
 }
 
@@ -65,9 +67,11 @@ export function createReadPlan(): ReadPlan {
       checked = call.path;
     },
     dailyKeys: ({ path }) => daily.get(path) ?? NONE,
+    forget() {
+      if (checked !== undefined) marks.delete(checked);
+    },
     clear() {
       queue = [];
-      if (checked !== undefined) marks.delete(checked);
     },
   };
 }
