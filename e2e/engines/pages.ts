@@ -1,8 +1,11 @@
 // What tests of several engines do on the product's pages, in English.
+import type { Product } from "../support/product.ts";
+import type { TestMember } from "../support/signIn.ts";
 import type { Tab } from "./driver/tab.ts";
+import { BLANK_PATH } from "./relay.ts";
 
 /** The row of a match in the list. */
-const rowOf = (matchId: number): string => `main [data-line] [data-match-id="${matchId}"]`;
+export const rowOf = (matchId: number): string => `main [data-line] [data-match-id="${matchId}"]`;
 /** One value of a match's row (docs/wire.md#page-hooks). */
 export const fieldOf = (matchId: number, field: string): string =>
   `${rowOf(matchId)} [data-field="${field}"]`;
@@ -22,5 +25,42 @@ export async function shows(tab: Tab, css: string, text: string): Promise<void> 
     `${text} in ${css}`,
     (sought) => document.querySelector(sought.css)?.textContent === sought.text,
     { css, text },
+  );
+}
+
+/**
+ * Signs a member in without the forms: stores in the browser what a sign-in stores. For the first tab of a browser, before
+ * any page of the product.
+ */
+export async function startSignedIn(
+  tab: Tab,
+  origin: string,
+  { control }: Pick<Product, "control">,
+  { name, email }: Pick<TestMember, "name" | "email">,
+): Promise<void> {
+  const { userId, token } = await control.act("member", { name, email });
+  await tab.open(origin + BLANK_PATH);
+  await tab.evaluate(
+    async ({ account, member }) => {
+      const opening = indexedDB.open("touchline");
+      opening.addEventListener("upgradeneeded", () => opening.result.createObjectStore("live"));
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        opening.addEventListener("success", () => resolve(opening.result));
+        opening.addEventListener("error", () => reject(opening.error ?? new Error("no database")));
+      });
+      const writing = database.transaction("live", "readwrite");
+      writing.objectStore("live").put(account, "account");
+      await new Promise((resolve) => {
+        writing.addEventListener("complete", resolve);
+      });
+      database.close();
+      localStorage.setItem("touchline.user.1", JSON.stringify(member));
+      document.cookie = "isLogin=1; Max-Age=86400; Path=/; SameSite=Lax";
+      return true;
+    },
+    {
+      account: { memberId: userId, token, session: `test-${userId}` },
+      member: { id: userId, name, avatar: "", session: `test-${userId}` },
+    },
   );
 }

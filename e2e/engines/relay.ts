@@ -7,6 +7,8 @@ export interface Relay {
   readonly origin: string;
   /** Errors and warnings of pages so far, where pages are told to report them. */
   readonly complaints: string[];
+  /** Cookies that the server has set so far, as it wrote them. */
+  readonly cookies: readonly string[];
   /** Resets all connections, and each new one at once. */
   cut(): void;
   restore(): void;
@@ -15,7 +17,7 @@ export interface Relay {
 
 const CONSOLE_PATH = "/__console";
 /** A page of the product's origin without scripts and requests. */
-const BLANK_PATH = "/__blank";
+export const BLANK_PATH = "/__blank";
 const BLANK = '<!doctype html><title>Blank</title><link rel="icon" href="data:,">';
 
 /**
@@ -48,6 +50,7 @@ export async function openRelay(target: string, { records = false } = {}): Promi
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   const complaints: string[] = [];
+  const cookies: string[] = [];
   let isCut = false;
 
   async function passOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -65,6 +68,7 @@ export async function openRelay(target: string, { records = false } = {}): Promi
     const upstream = ask({ hostname, port, method: request.method, path: request.url, headers });
     upstream.on("error", () => response.destroy());
     upstream.on("response", (answer) => {
+      cookies.push(...(answer.headers["set-cookie"] ?? []));
       if (!isDocument || answer.headers["content-type"]?.startsWith("text/html") !== true) {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(response);
@@ -111,6 +115,7 @@ export async function openRelay(target: string, { records = false } = {}): Promi
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     complaints,
+    cookies,
     cut() {
       isCut = true;
       for (const socket of sockets) socket.resetAndDestroy();

@@ -46,7 +46,14 @@ function blockingProfile(): string {
 function rawTab(page: Page): RawTab {
   const loaded = { waitUntil: "load", timeout: 60_000 } as const;
   return {
-    goto: async (address) => void (await page.goto(address, loaded)),
+    async goto(address) {
+      // A step of the page's own in its history, as at the end of a dialog, ends a navigation in Firefox.
+      const isAborted = (error: unknown): boolean => String(error).includes("NS_BINDING_ABORTED");
+      await page.goto(address, loaded).catch((error: unknown) => {
+        if (!isAborted(error)) throw error;
+        return page.goto(address, loaded);
+      });
+    },
     reload: async () => void (await page.reload(loaded)),
     back: async () => void (await page.goBack({ ...loaded, waitUntil: "domcontentloaded" })),
     read: (expression) => page.evaluate(expression),

@@ -6,6 +6,8 @@ import { expect, test } from "../test.ts";
 
 const VISITS: readonly (readonly [string, StartOptions])[] = [
   ["as the browser is", {}],
+  ["with cookies blocked", { without: "cookies" }],
+  ["with storage that is null", { without: "null" }],
   // Each session of WebKit's driver is private.
   ["in a private window", { isPrivate: true }],
 ];
