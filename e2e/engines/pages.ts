@@ -28,6 +28,14 @@ export async function shows(tab: Tab, css: string, text: string): Promise<void> 
   );
 }
 
+/** The page has its heading, and nothing on it is loading. */
+export async function isLoaded(tab: Tab): Promise<void> {
+  await tab.until("a page that has loaded", () => {
+    const heading = document.querySelector("main h1")?.textContent?.trim() ?? "";
+    return heading !== "" && document.querySelector("main [aria-busy=true]") === null;
+  });
+}
+
 /**
  * Signs a member in without the forms: stores in the browser what a sign-in stores. For the first tab of a browser, before
  * any page of the product.
@@ -63,4 +71,27 @@ export async function startSignedIn(
       member: { id: userId, name, avatar: "", session: `test-${userId}` },
     },
   );
+}
+
+/** Runs in the page: what makes it scroll sideways; empty when all fits. */
+export function tooWide(): readonly string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  return [...document.querySelectorAll("body *")]
+    .filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return right > clientWidth + 1 || left < -1;
+    })
+    .map((element) => `${element.tagName}.${element.getAttribute("class") ?? ""}`)
+    .slice(0, 8)
+    .concat(`${scrollWidth} > ${clientWidth}`);
+}
+
+/** Runs in the page: a browser without a touch screen gets the rules of one. */
+export function touchRules(): boolean {
+  for (const sheet of document.styleSheets)
+    for (const rule of sheet.cssRules)
+      if (rule instanceof CSSMediaRule && rule.conditionText.includes("pointer: coarse"))
+        rule.media.mediaText = rule.media.mediaText.replace("(pointer: coarse)", "all");
+  return true;
 }

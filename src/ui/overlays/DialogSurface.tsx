@@ -6,6 +6,7 @@ import { classNames } from "../styles/classNames.ts";
 import type { DialogProps } from "./Dialog.tsx";
 import styles from "./DialogSurface.module.css";
 import { IconButton } from "../controls/IconButton.tsx";
+import { useKeyboardRoom } from "./useKeyboardRoom.ts";
 
 export function DialogSurface(props: DialogProps) {
   const {
@@ -25,6 +26,7 @@ export function DialogSurface(props: DialogProps) {
     <BaseUi>
       <Base.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
         <Base.Portal>
+          <KeyboardRoom />
           <Base.Backdrop className={styles["backdrop"]} />
           <Base.Popup
             {...(initialFocus === undefined ? {} : { initialFocus })}
@@ -44,4 +46,10 @@ export function DialogSurface(props: DialogProps) {
       </Base.Root>
     </BaseUi>
   );
+}
+
+/** For as long as the dialog is on the page. */
+function KeyboardRoom(): null {
+  useKeyboardRoom();
+  return null;
 }
