@@ -1,12 +1,16 @@
 // `npm run pictures`: screenshots of every page, wide and phone, light and dark, English and Arabic.
-// Words after it choose pages by name: `npm run pictures -- settings player`.
+// Words after it choose pages by name: `npm run pictures -- settings player`; `--engine webkit` draws them in another one.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { type BrowserContext, chromium } from "@playwright/test";
+import { ENGINES } from "../engines/driver/engine.ts";
+import { drawPages } from "../engines/drawPages.ts";
 import { everyPage, MISSING_PAGE, pageLoaded } from "../support/everyPage.ts";
 import { startProduct } from "../support/product.ts";
 import { DEMO_MEMBER, startSignedIn } from "../support/signIn.ts";
 import { findOrInstallBrowser, BROWSER_ARGS } from "./lib/browser.ts";
+import { installEngines } from "./lib/engines.ts";
 import { ROOT } from "./lib/paths.ts";
 
 const SIZES = { wide: { width: 1440, height: 1000 }, phone: { width: 390, height: 844 } };
@@ -14,7 +18,12 @@ const THEMES = ["light", "dark"] as const;
 /** "/en" leads to the address without prefix, which alone would lead to the language of the page before. */
 const PREFIXES = { en: "/en", ar: "/ar" };
 
-const words = process.argv.slice(2);
+const { values, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: { engine: { type: "string", default: "chromium" } },
+});
+const engine = ENGINES.find((name) => name === values.engine);
+if (engine === undefined) throw new Error(`no engine ${values.engine}; there are ${ENGINES.join(", ")}`);
 const folder = join(ROOT, "pictures");
 mkdirSync(folder, { recursive: true });
 const executablePath = await findOrInstallBrowser();
@@ -22,6 +31,7 @@ if (!executablePath) {
   console.error("No Chromium could be found or installed; set CHROMIUM to one.");
   process.exit(1);
 }
+if (engine !== "chromium") await installEngines();
 const product = await startProduct();
 const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
 try {
@@ -31,7 +41,11 @@ try {
   }).filter(([name]) => words.length === 0 || words.some((word) => name.includes(word)));
   // The home page adds favourites, which the page of favourites shows.
   pages.sort(([, a], [, b]) => Number(b.path === "/") - Number(a.path === "/"));
-  for (const [sizeName, viewport] of Object.entries(SIZES)) {
+  if (engine !== "chromium") {
+    const composer = words.length === 0 || words.includes("composer");
+    await drawPages({ engine, product, folder, pages, composer });
+  }
+  for (const [sizeName, viewport] of engine === "chromium" ? Object.entries(SIZES) : []) {
     for (const colorScheme of THEMES) {
       const context = await browser.newContext({
         viewport,
