@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type KeyInput, launch, type Page } from "puppeteer-core";
 import { BROWSER_ARGS } from "../../commands/lib/browser.ts";
+import { ROOT } from "../../commands/lib/paths.ts";
 import { fontEnvironment } from "../../commands/lib/testFonts.ts";
 import type { RawBrowser, RawTab, StartOptions } from "./engine.ts";
 import { WIDE } from "./sizes.ts";
@@ -18,6 +19,10 @@ function firefoxPreferences({ without, isPrivate, touch, dark, preferences }: St
   return {
     "intl.accept_languages": "en-GB",
     "ui.systemUsesDarkTheme": dark ? 1 : 0,
+    // Its pages may read fonts of the system alone; those of the tests are packages.
+    "security.sandbox.content.read_path_whitelist": ["node_modules", ".cache"]
+      .map((folder) => `${join(ROOT, folder)}/`)
+      .join(","),
     // Alerts of the product are its own popups; a question of the browser would wait for an answer.
     "permissions.default.desktop-notification": BLOCK,
     ...(without === "cookies" ? { "network.cookie.cookieBehavior": BLOCK } : {}),
@@ -28,6 +33,7 @@ function firefoxPreferences({ without, isPrivate, touch, dark, preferences }: St
           "ui.primaryPointerCapabilities": COARSE,
           "ui.allPointerCapabilities": COARSE,
           "dom.w3c_touch_events.enabled": 1,
+          "ui.useOverlayScrollbars": 1,
         }
       : {}),
     ...preferences,
