@@ -93,7 +93,7 @@ export function prepareFeed(options: FeedOptions, env: Env, dataDir: string): Pr
 }
 
 const limitText = ({ calls, perMs }: FeedAdapter["limits"][number]): string =>
-  `${calls} a ${{ 60_000: "minute", 3_600_000: "hour", 86_400_000: "day" }[perMs] ?? `${perMs / 1000} s`}`;
+  `${calls} ${{ 60_000: "a minute", 3_600_000: "an hour", 86_400_000: "a day" }[perMs] ?? `in ${perMs / 1000} s`}`;
 
 /** The lines of `--feed list`. */
 export function listFeeds(): readonly string[] {
