@@ -17,7 +17,7 @@ export type FeedPart =
   | "scorers"
   | "squads";
 
-export interface FeedTerms {
+interface FeedTerms {
   readonly name: string;
   readonly homepage: string;
   readonly licence: string;
@@ -303,7 +303,7 @@ export interface TeamLineup {
   readonly bench: readonly LineupPlayer[];
 }
 
-export interface LineupsFact {
+interface LineupsFact {
   readonly matchId: string;
   readonly teams: readonly TeamLineup[];
 }
@@ -354,7 +354,7 @@ export interface StatisticRow {
   readonly away: string | null;
 }
 
-export interface StatisticsFact {
+interface StatisticsFact {
   readonly matchId: string;
   readonly rows: readonly StatisticRow[];
 }
