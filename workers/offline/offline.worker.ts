@@ -49,7 +49,8 @@ self.addEventListener("install", (event) => {
 self.addEventListener("activate", (event) => {
   event.waitUntil(
     Promise.all([
-      self.registration.navigationPreload?.enable().catch(() => undefined),
+      // Workers of older builds have turned it on: Firefox then shows its own error page instead of the kept document.
+      self.registration.navigationPreload?.disable().catch(() => undefined),
       keeper.dropUnneeded().catch(() => undefined),
       self.clients.claim(),
     ]),
@@ -67,17 +68,8 @@ self.addEventListener("fetch", (event) => {
   const handling = handlingOf(event.request, build, self.location.origin);
   if (handling?.kind === "file") event.respondWith(fileOf(event, handling.path));
   else if (handling?.kind === "picture") event.respondWith(pictureOf(event, handling.path));
-  else if (handling?.kind === "document") event.respondWith(documentOf(event, handling.language));
-  // The browser has already asked the server. Without this answer it would ask a second time.
-  else if (event.request.mode === "navigate" && event.request.method === "GET")
-    event.respondWith(answerOf(event));
+  else if (handling?.kind === "document") event.respondWith(documentOf(event.request, handling.language));
 });
-
-/** The server's answer to a navigation. */
-async function answerOf(event: FetchEvent): Promise<Response> {
-  const preloaded = (await event.preloadResponse) as Response | undefined;
-  return preloaded ?? (await fetch(event.request));
-}
 
 async function fileOf(event: FetchEvent, path: string): Promise<Response> {
   const kept = await keeper.find(path);
@@ -96,9 +88,9 @@ async function pictureOf(event: FetchEvent, path: string): Promise<Response> {
 }
 
 /** An answer of the server is passed on as it is, an error too: the kept document replaces a failed network only. */
-async function documentOf(event: FetchEvent, language: string): Promise<Response> {
+async function documentOf(request: Request, language: string): Promise<Response> {
   try {
-    return await answerOf(event);
+    return await fetch(request);
   } catch (error) {
     const kept = await keeper.findDocument(language);
     if (kept === undefined) throw error;
