@@ -41,23 +41,27 @@
     return app && !app.firstChild ? app : null;
   }
 
-  /** Without the app there are no texts: an empty page gets a link with its own address. */
+  /** Browsers that the build is made for have it (docs/product.md#supported-browsers). */
+  var isOld = !Promise.try;
+
+  /** Without the app there are no texts: an empty page shows a sentence of its document. */
   function offer() {
-    var app = emptyRoot();
-    if (!app) return;
-    var link = document.createElement("a");
-    link.href = location.href;
-    link.textContent = location.host + location.pathname;
-    app.append(link);
+    var words = emptyRoot() && document.getElementById(isOld ? "outdated" : "failed");
+    if (words) words.hidden = false;
   }
 
-  // src/app/main.ts tells of the files that it loads itself.
+  // src/app/main.ts tells of the files that it loads itself, and of a page that could not be drawn.
   addEventListener("touchline-missing", again);
+  addEventListener("touchline-failed", offer);
+  // A browser without modules.
+  if (!("noModule" in document.createElement("script"))) addEventListener("load", offer);
   // The entry, or a file that it imports. Such events do not bubble.
   addEventListener(
     "error",
     function (event) {
       if (event.target.type === "module") again();
+      // A file that the browser cannot read, or that ends with an error. The page may go on.
+      else if (/\/assets\//.test(event.filename)) setTimeout(offer, WAIT_MS);
     },
     true,
   );

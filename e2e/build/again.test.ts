@@ -15,7 +15,8 @@ let page = new AbortController();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  document.body.innerHTML = '<div id="root"></div>';
+  document.body.innerHTML =
+    '<div id="root"></div><p id="failed" hidden>Failed</p><p id="outdated" hidden>Old</p>';
   reload.mockClear();
   vi.spyOn(location, "reload").mockImplementation(reload);
 });
@@ -112,16 +113,56 @@ it("a page that shows something is not loaded again when the network is back: th
   expect(reload).not.toHaveBeenCalled();
 });
 
-it("where it must not reload again, an empty page gets a link to itself", () => {
+/** Ids of the sentences that are shown. */
+const shown = (): readonly string[] =>
+  [...document.querySelectorAll<HTMLElement>("p")].filter((each) => !each.hidden).map(({ id }) => id);
+
+it("where it must not reload again, an empty page shows the sentence of its document", () => {
   sessionStorage.setItem("touchline.again.1", String(Date.now()));
   failAndWait();
   expect(reload).not.toHaveBeenCalled();
-  const root = document.getElementById("root");
-  expect(root?.querySelector("a")?.href).toBe(location.href);
-  root?.replaceChildren("rows");
-  dispatchEvent(new Event("touchline-missing"));
+  expect(shown()).toEqual(["failed"]);
+});
+
+it("an empty page that could not be drawn shows the sentence, and no other page does", () => {
+  open();
+  document.getElementById("root")?.replaceChildren("rows");
+  dispatchEvent(new Event("touchline-failed"));
+  expect(shown()).toEqual([]);
+  document.getElementById("root")?.replaceChildren();
+  dispatchEvent(new Event("touchline-failed"));
+  expect(shown()).toEqual(["failed"]);
+});
+
+it.each([
+  ["https://scores.example/assets/start-1.js", ["failed"]],
+  ["https://scores.example/boot.js", []],
+  ["moz-extension://a/content.js", []],
+])("an error in %s shows %j where the page stays empty", (filename, sentences) => {
+  open();
+  dispatchEvent(new ErrorEvent("error", { filename, message: "SyntaxError" }));
+  expect(shown()).toEqual([]);
   vi.advanceTimersByTime(WAIT_MS);
-  expect(root?.textContent).toBe("rows");
+  expect(shown()).toEqual(sentences);
+});
+
+it("an older browser says so instead", () => {
+  vi.stubGlobal("Promise", Object.assign(class extends Promise<void> {}, { try: undefined }));
+  open();
+  vi.unstubAllGlobals();
+  dispatchEvent(new Event("touchline-failed"));
+  expect(shown()).toEqual(["outdated"]);
+});
+
+it("a browser without modules says so once the document is there", () => {
+  const create = document.createElement.bind(document);
+  vi.spyOn(document, "createElement").mockImplementation(
+    (tag: string) => (tag === "script" ? {} : create(tag)) as HTMLElement,
+  );
+  open();
+  expect(shown()).toEqual([]);
+  dispatchEvent(new Event("load"));
+  expect(shown()).toEqual(["failed"]);
 });
 
 it("a page that is being left is not loaded again", () => {

@@ -32,11 +32,17 @@ function swapIn(fresh: string): void {
  * document, and delay the first paint. Returns the source expression that allows it in a Content-Security-Policy.
  */
 async function writeBoot(folder: string): Promise<string> {
-  const { minify } = await import("rolldown/utils");
+  const { minify, transform } = await import("rolldown/utils");
   const scripts = ["boot.js", "again.js"].map((name) => join(folder, name));
   const source = scripts.map((path) => readFileSync(path, "utf8")).join("\n");
-  const { code, errors } = await minify("boot.js", source, { module: false });
-  if (errors.length > 0) throw new Error(`boot.js or again.js does not parse: ${errors[0]?.message}`);
+  // They say to older browsers that they are too old, so these must be able to read them.
+  const plain = await transform("boot.js", source, { target: "es2015", sourceType: "script" });
+  const { code, errors } = await minify("boot.js", plain.code, {
+    module: false,
+    compress: { target: "es2015" },
+  });
+  const [error] = [...plain.errors, ...errors];
+  if (error !== undefined) throw new Error(`boot.js or again.js does not parse: ${error.message}`);
   for (const path of scripts) rmSync(path);
   const document = join(folder, "index.html");
   const { html, source: allowed } = inlineBoot(readFileSync(document, "utf8"), code);

@@ -4,6 +4,8 @@ import { I18nProvider } from "@lingui/react";
 import { NavigationProvider } from "#state/navigation/hooks.ts";
 import type { Navigation } from "#state/navigation/navigation.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
+import { Apart } from "./failing/Apart.tsx";
+import { LazyErrorPage } from "./failing/LazyErrorPage.tsx";
 import { RootLayout } from "./frame/RootLayout.tsx";
 import { useAtomValue } from "jotai";
 import { type ReactNode, useEffect } from "react";
@@ -24,7 +26,9 @@ export function App({ navigation, client }: AppProps) {
     <I18nProvider i18n={i18n}>
       <NavigationProvider value={navigation}>
         <LiveData client={client}>
-          <RootLayout />
+          <Apart instead={LazyErrorPage}>
+            <RootLayout />
+          </Apart>
         </LiveData>
       </NavigationProvider>
     </I18nProvider>

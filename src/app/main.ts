@@ -44,7 +44,7 @@ async function start(): Promise<void> {
 start().catch((error: unknown) => {
   // docs/product.md#mount-failure: a mount failure is logged and re-thrown.
   reportError(error, "mount");
-  // public/again.js loads the page again.
-  if (isMissingChunk(error)) dispatchEvent(new Event("touchline-missing"));
+  // public/again.js loads the page again, or shows a sentence.
+  dispatchEvent(new Event(isMissingChunk(error) ? "touchline-missing" : "touchline-failed"));
   throw error;
 });

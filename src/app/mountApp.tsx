@@ -40,7 +40,11 @@ export async function mountApp(client: LiveClient): Promise<void> {
   if (host === null) throw new Error("index.html has no #root");
   tolerateForeignNodes();
   const root = createRoot(host, {
-    onUncaughtError: (error) => reportError(error, "render"),
+    onUncaughtError(error) {
+      reportError(error, "render");
+      // React has emptied the page. public/again.js shows a sentence.
+      dispatchEvent(new Event("touchline-failed"));
+    },
     // "Not found" is no mount failure: the 404 page shows and logs it.
     onCaughtError: (error) => (isNotFoundError(error) ? undefined : reportError(error, "render")),
   });

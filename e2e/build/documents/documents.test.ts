@@ -12,6 +12,7 @@ import type { Manifest } from "./localeFiles.ts";
 import { readRoutes } from "./readRoutes.ts";
 import { documentOf, documentTable, isDynamic } from "./routeTable.ts";
 import { makeRobots, makeSitemap } from "./sitemap.ts";
+import { escaped } from "./markup.ts";
 import { makeDocuments, readSiteOrigin } from "./writeDocuments.ts";
 
 const ORIGIN = "https://scores.example";
@@ -124,8 +125,27 @@ describe.each(LOCALES.map((locale) => [locale.id, locale] as const))("%s", (id, 
           path.startsWith(folderOf(locale)) && (folderOf(locale) !== "" || !/^[a-z-]{2,5}\//.test(path)),
       )
       .map(([, html]) => one(html, /<\/noscript>\s*<p id="unstarted">([^<]+)<\/p>/g));
-    expect(new Set(said)).toEqual(new Set([texts.unstarted.get(id)]));
-    expect(texts.unstarted.get(id) === texts.unstarted.get("en")).toBe(id.startsWith("en"));
+    expect(new Set(said)).toEqual(new Set([texts.sentences.get(id)?.unstarted]));
+    expect(texts.sentences.get(id)?.unstarted === texts.sentences.get("en")?.unstarted).toBe(
+      id.startsWith("en"),
+    );
+  });
+
+  it("has in each document, in its language, what it says where the page could not be drawn", () => {
+    const { failed = "", reload = "", outdated = "" } = texts.sentences.get(id) ?? {};
+    const own = [...documents].filter(
+      ([path]) =>
+        path.startsWith(folderOf(locale)) && (folderOf(locale) !== "" || !/^[a-z-]{2,5}\//.test(path)),
+    );
+    for (const [, html] of own) {
+      expect(one(html, /<p id="failed" role="alert" hidden>([^<]+) <a href="">/g)).toBe(escaped(failed));
+      expect(one(html, /<a href="">([^<]+)<\/a><\/p>/g)).toBe(escaped(reload));
+      expect(one(html, /<p id="outdated" role="alert" hidden>([^<]+)</g)).toBe(escaped(outdated));
+    }
+    const english = texts.sentences.get("en");
+    expect([failed === english?.failed, outdated === english?.outdated]).toEqual(
+      Array.from({ length: 2 }, () => id.startsWith("en")),
+    );
   });
 
   it("has its titles from its catalogue", () => {
@@ -169,14 +189,20 @@ it("has a place in the document of other pages for each text that the server may
 it("escapes texts", () => {
   const odd: DocumentTexts = {
     pages: new Map([["en", new Map([["/", { title: 'A & B <"C">', description: "$& $1" }]])]]),
-    noScript: new Map([["en", "</noscript> $&"]]),
-    unstarted: new Map([["en", "</p> $&"]]),
+    sentences: new Map(
+      LOCALES.map((each) => [
+        each.id,
+        { noScript: "</noscript> $&", unstarted: "</p> $&", failed: "<b>", reload: "&", outdated: "<i>" },
+      ]),
+    ),
   };
   const html = makeDocuments({ built, manifest, texts: odd, origin: "" }).get("index.html") ?? "";
   expect(html).toContain("<title>A &amp; B &lt;&quot;C&quot;&gt;</title>");
   expect(html).toContain('<meta name="description" content="$&amp; $1" />');
   expect(html).toContain("<noscript><p>&lt;/noscript&gt; $&amp;</p></noscript>");
   expect(html).toContain('<p id="unstarted">&lt;/p&gt; $&amp;</p>');
+  expect(html).toContain('hidden>&lt;b&gt; <a href="">&amp;</a></p>');
+  expect(html).toContain("hidden>&lt;i&gt;</p>");
 });
 
 it("refuses an unexpected page, a build without texts, and an invalid origin", () => {

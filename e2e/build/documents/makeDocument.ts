@@ -1,6 +1,7 @@
 // One document: the built index.html in a locale, for one page or for all that have none of their own.
 import type { HeadLinks } from "#features/documents/headLinks.ts";
 import { BODY_CLASS, DEFAULT_LOCALE, type Locale } from "#i18n/locales.ts";
+import type { Sentences } from "./documentTexts.ts";
 import { element, escaped } from "./markup.ts";
 import { manifestPath } from "./webManifest.ts";
 
@@ -21,10 +22,7 @@ export interface DocumentParts {
   readonly stylesheets: readonly string[];
   /** The language's style sheet where it sets nothing that the first screen has; it is asked for with the code. */
   readonly lateStylesheet: string | undefined;
-  /** What the document says where scripts are turned off. */
-  readonly noScript: string;
-  /** What it says while the script of its head has not run: a proxy or an extension has changed or blocked it. */
-  readonly unstarted: string;
+  readonly sentences: Sentences;
 }
 
 /** docs/product.md#sitemap-and-documents. */
@@ -46,13 +44,19 @@ export function makeDocument(built: string, parts: DocumentParts): string {
   // The document is drawn before the app sets the class (docs/product.md#change-of-language).
   html = replaceOne(html, /<body>/, `<body class="${BODY_CLASS}${locale.id}">`);
   const root = '<div id="root"></div>';
-  html = replaceOne(
-    html,
-    new RegExp(root),
-    `${root}\n    <noscript><p>${escaped(parts.noScript)}</p></noscript>\n    <p id="unstarted">${escaped(parts.unstarted)}</p>`,
-  );
+  html = replaceOne(html, new RegExp(root), [root, ...sentencesOf(parts.sentences)].join("\n    "));
   html = replaceOne(html, /<title>[^<]*<\/title>/, lines(aboutPage(parts)));
   return replaceOne(html, /[ \t]*<\/head>/, `    ${lines(hints(parts))}\n  </head>`);
+}
+
+/** public/again.js shows the hidden ones where the page stays empty. */
+function sentencesOf({ noScript, unstarted, failed, reload, outdated }: Sentences): string[] {
+  return [
+    `<noscript><p>${escaped(noScript)}</p></noscript>`,
+    `<p id="unstarted">${escaped(unstarted)}</p>`,
+    `<p id="failed" role="alert" hidden>${escaped(failed)} <a href="">${escaped(reload)}</a></p>`,
+    `<p id="outdated" role="alert" hidden>${escaped(outdated)}</p>`,
+  ];
 }
 
 function aboutPage(parts: DocumentParts): string[] {

@@ -39,9 +39,9 @@ function documentsIn(
   const folder = locale.prefix === "" ? "" : `${locale.prefix}/`;
   const textsOf = (path: string) =>
     texts.pages.get(locale.id)?.get(path) ?? { title: BRAND, description: "" };
-  const noScript = texts.noScript.get(locale.id) ?? "";
-  const unstarted = texts.unstarted.get(locale.id) ?? "";
-  const common = { locale, origin, stylesheets, lateStylesheet, noScript, unstarted, isPrivate: false };
+  const sentences = texts.sentences.get(locale.id);
+  if (sentences === undefined) throw new Error(`There are no sentences for the documents in ${locale.id}`);
+  const common = { locale, origin, stylesheets, lateStylesheet, sentences, isPrivate: false };
   const documents = new Map<string, string>();
   for (const { path, isList } of STATIC_PAGES) {
     const links = headLinks(path, locale, origin);

@@ -1,5 +1,7 @@
 // The parts of the frame that load after the rows, in one chunk: rails, footer, popups, dialogs, toasts.
 import { useLingui } from "@lingui/react/macro";
+import type { ErrorComponentProps } from "@tanstack/react-router";
+import type { ComponentType } from "react";
 import "#ui/content/moreIcons.ts";
 import { ToastRegion } from "#ui/overlays/ToastRegion.tsx";
 import { BuildOffer } from "../dialogs/BuildOffer.tsx";
@@ -9,6 +11,7 @@ import { MemberDialogs } from "../dialogs/MemberDialogs.tsx";
 import { PaymentNoticesPlace } from "../dialogs/PaymentNoticesPlace.tsx";
 import { SubscribeDialogs } from "../dialogs/SubscribeDialogs.tsx";
 import { ZoneOffer } from "../dialogs/ZoneOffer.tsx";
+import { Apart } from "../failing/Apart.tsx";
 import { Explanations } from "../dialogs/Explanations.tsx";
 import { EventPopups } from "#features/notifications/EventPopups.tsx";
 import { useDigest } from "#state/live/client/hooks.ts";
@@ -20,20 +23,32 @@ export { Footer } from "./Footer.tsx";
 export { RailParts } from "./RailParts.tsx";
 export { RightRail } from "./RightRail.tsx";
 
+const PARTS: readonly (readonly [name: string, ComponentType])[] = [
+  ["events", EventCorner],
+  ["explanations", Explanations],
+  ["confirm", Confirm],
+  ["member", MemberDialogs],
+  ["post", CreatePost],
+  ["subscribe", SubscribeDialogs],
+  ["payments", PaymentNoticesPlace],
+  ["build", BuildOffer],
+  ["zone", ZoneOffer],
+];
+
+const Failed = lazyPart<ErrorComponentProps>(
+  async () => (await withTexts(() => import("../dialogs/FailedPart.tsx"))).FailedPart,
+);
+
 /** Dialogs and notices. Each reads its own state, so opening one before this chunk is loaded still works. */
 export function Overlays() {
   const { t } = useLingui();
   return (
     <>
-      <EventCorner />
-      <Explanations />
-      <Confirm />
-      <MemberDialogs />
-      <CreatePost />
-      <SubscribeDialogs />
-      <PaymentNoticesPlace />
-      <BuildOffer />
-      <ZoneOffer />
+      {PARTS.map(([name, Part]) => (
+        <Apart key={name} instead={Failed}>
+          <Part />
+        </Apart>
+      ))}
       <ToastRegion label={t`Notifications`} closeLabel={t`Dismiss`} />
     </>
   );

@@ -8,6 +8,7 @@ import { homeCountryAtom } from "#state/preferences/homeCountry.ts";
 import { Skeleton } from "#ui/content/Skeleton.tsx";
 import { lazyPart } from "#ui/page/lazyPart.tsx";
 import type * as FrameLater from "./FrameLater.tsx";
+import { Apart } from "../failing/Apart.tsx";
 import { whenDrawn } from "../background/whenListDrawn.ts";
 import styles from "./LeftRail.module.css";
 
@@ -32,7 +33,13 @@ function laterPart<Props extends object>(
     const isDue = complete && settled;
     const [wasDue, setWasDue] = useState(isDue);
     if (isDue && !wasDue) setWasDue(true);
-    return isDue || (stays && wasDue) ? <Part {...props} /> : instead;
+    return isDue || (stays && wasDue) ? (
+      <Apart>
+        <Part {...props} />
+      </Apart>
+    ) : (
+      instead
+    );
   };
 }
 

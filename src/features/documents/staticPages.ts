@@ -31,6 +31,12 @@ export const UNSTARTED: DocumentText = /*i18n*/ {
     "This page could not start. Its script was changed or blocked on the way to your browser. Reload the page, or try another network.",
 };
 
+/** What it says where the page could not be drawn in a browser older than those that the build is made for. */
+export const OUTDATED: DocumentText = /*i18n*/ {
+  id: "documentOutdated",
+  message: "This browser is too old for this page. Update it, or open the page in another browser.",
+};
+
 export const STATIC_PAGES: readonly StaticPage[] = [
   {
     path: "/",
