@@ -1,7 +1,9 @@
 // The page's entry: sets language and address, joins the core, then loads what draws the page. It runs without React.
 import { readCookie } from "#domain/cookies.ts";
+import { holdFailures } from "#i18n/activateLocale.ts";
 import { setCurrentLocale } from "#i18n/currentLocale.ts";
 import { detectLocale } from "#i18n/detectLocale.ts";
+import { watchLeaving, whenStaying } from "#state/errors/leaving.ts";
 import { reportError, watchUncaught } from "#state/errors/reportError.ts";
 import { withDeadline } from "#state/live/liveness/countedTime.ts";
 import { chooseLanguage, chosenLanguage } from "#state/preferences/personalConfig.ts";
@@ -17,6 +19,8 @@ import { whenShown } from "./whenShown.ts";
 const OPENED_WITHIN_MS = 50;
 
 async function start(): Promise<void> {
+  watchLeaving(window);
+  holdFailures(whenStaying);
   watchUncaught(window);
   watchEarlyMissingChunks(window);
   watchTheme();

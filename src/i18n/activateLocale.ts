@@ -96,10 +96,22 @@ export function loadAllTexts(load: Loader = loadMessages): Promise<void> | undef
   return rest.loaded;
 }
 
+let whenStaying = (): Promise<void> | undefined => undefined;
+
+/** `until` returns what a failure waits for before it counts: a page that is being left gives up no language. */
+export function holdFailures(until: () => Promise<void> | undefined): void {
+  whenStaying = until;
+}
+
 async function loadOrWarn(locale: Locale, part: CataloguePart, load: Loader): Promise<Messages> {
   try {
     return await load(locale.id, part);
   } catch {
+    const stays = whenStaying();
+    if (stays !== undefined) {
+      await stays;
+      return loadOrWarn(locale, part, load);
+    }
     // oxlint-disable-next-line no-console -- docs/product.md#missing-messages requires this warning
     console.warn(`Could not find messages for locale code ${locale.id}`);
     // The built code contains only message ids: without the source texts the page would show ids.

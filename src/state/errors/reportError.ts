@@ -1,9 +1,10 @@
 // The one module that logs failures: each once, with its place, build and page.
+import { whenStaying } from "./leaving.ts";
 
 const logged = new WeakSet<object>();
 
 /**
- * Logs a failure, the same error object only the first time; `where` names the task that failed. The text, and what is
+ * Logs a failure, the same error object only the first time, and only where the page is not being left; `where` names the task that failed. The text, and what is
  * left out of it, is made by `errorLog`, which loads after the first screen. Throws nothing, whatever `error` is.
  */
 export function reportError(error: unknown, where: string): void {
@@ -12,6 +13,12 @@ export function reportError(error: unknown, where: string): void {
     logged.add(error);
   }
   const page = location.pathname;
+  const stays = whenStaying();
+  if (stays === undefined) log(error, where, page);
+  else void stays.then(() => log(error, where, page));
+}
+
+function log(error: unknown, where: string, page: string): void {
   void import("./errorLog.ts").then(
     ({ logError }) => logError(error, where, page),
     // errorLog failed to load, so only the place is logged: the error's own message may hold a secret.
