@@ -28,7 +28,7 @@ const pass = async (ms: number): Promise<void> => {
 
 for (const event of ["beforeunload", "pagehide"]) {
   it(`a failure after ${event} is logged only where the page stays`, async () => {
-    watchLeaving(page as unknown as Window);
+    watchLeaving(page);
     page.dispatchEvent(new Event(event));
     reportError(new TypeError(`Importing a module script failed, ${event}.`), "piece of the page");
     await pass(9_900);
@@ -39,7 +39,7 @@ for (const event of ["beforeunload", "pagehide"]) {
 }
 
 it("a failure of a page that is not left, or has come back, is logged at once", async () => {
-  watchLeaving(page as unknown as Window);
+  watchLeaving(page);
   page.dispatchEvent(new Event("pagehide"));
   page.dispatchEvent(new Event("pageshow"));
   expect(whenStaying()).toBeUndefined();
@@ -49,14 +49,14 @@ it("a failure of a page that is not left, or has come back, is logged at once", 
 });
 
 it("a page that has started does not listen to beforeunload", async () => {
-  watchLeaving(page as unknown as Window);
+  watchLeaving(page);
   await pass(8_000);
   page.dispatchEvent(new Event("beforeunload"));
   expect(whenStaying()).toBeUndefined();
 });
 
 it("a catalogue that leaving has ended is neither warned of nor replaced, and is loaded again where the page stays", async () => {
-  watchLeaving(page as unknown as Window);
+  watchLeaving(page);
   holdFailures(whenStaying);
   page.dispatchEvent(new Event("beforeunload"));
   const load = vi.fn(async () => ({ title: "Title" }));
