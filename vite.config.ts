@@ -8,6 +8,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { analyticsOrigin } from "./e2e/build/analyticsOrigin.ts";
 import { homeFiles, startFiles } from "./e2e/build/firstScreenFiles.ts";
+import { BUILD_TARGET } from "./e2e/build/supportedBrowsers.ts";
 import { splitCatalogues } from "./e2e/build/splitCatalogues.ts";
 
 /** Constants of other modules are written where they are used. */
@@ -68,7 +69,7 @@ export default defineConfig(({ command, mode }) => ({
     },
   },
   build: {
-    target: "es2022",
+    target: BUILD_TARGET,
     modulePreload: {
       polyfill: false,
       // A page's chunks import what they need. A list of preloads would add the chunk names of all pages to the first

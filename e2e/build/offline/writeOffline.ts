@@ -4,6 +4,7 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } fr
 import { join } from "node:path";
 import { build } from "rolldown";
 import { ROOT } from "../../commands/lib/paths.ts";
+import { BUILD_TARGET } from "../supportedBrowsers.ts";
 import { type BuildManifest, type KeptBuild, keptBuild } from "./keptBuild.ts";
 
 /** The address never changes, because the browser looks for a newer worker there. */
@@ -44,7 +45,7 @@ async function bundle(source: string, folder: string, name: string, kept?: KeptB
   await build({
     input: join(SOURCES, source),
     platform: "browser",
-    transform: { target: "es2022", define: { __KEPT_BUILD__: JSON.stringify(kept ?? null) } },
+    transform: { target: BUILD_TARGET, define: { __KEPT_BUILD__: JSON.stringify(kept ?? null) } },
     // Firefox has no module service workers everywhere, and one file is one request.
     output: { dir: folder, entryFileNames: name, format: "iife", minify: true, sourcemap: true },
   });

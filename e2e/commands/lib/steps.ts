@@ -24,13 +24,14 @@ async function single(name: string, command: string, args: readonly string[]): P
     : { passed: 0, failed: 1, skipped: 0, failures: [name] };
 }
 
-/** Type check, lint, format check, unused code, and licences. */
+/** Type check, lint, format check, unused code, features of browsers, and licences. */
 export async function checkStatically(): Promise<readonly Tally[]> {
   return [
     await single("Types", process.execPath, ["e2e/commands/typecheck.ts"]),
     await single("Lint", "npm", ["run", "--silent", "lint"]),
     await single("Format", "oxfmt", ["--check"]),
     await single("Unused files and packages", "knip", ["--no-progress"]),
+    await single("Features of browsers", process.execPath, ["e2e/commands/browserFeatures.ts"]),
     await single("Licences", "npm", ["run", "--silent", "licenses", "--", "--summary"]),
   ];
 }

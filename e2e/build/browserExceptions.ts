@@ -1,0 +1,40 @@
+// Features that some supported browser lacks, and that the product may use all the same, each with the reason.
+
+/** By the names that `browserFeatures.ts` gives them. One that is used no more must leave the table. */
+export const BROWSER_EXCEPTIONS: Readonly<Record<string, string>> = {
+  // API and HTML
+  VideoDecoder: "asked for first; without it a video has no poster of its own",
+  "VideoDecoder.isConfigSupported": "behind VideoDecoder",
+  "decoder.configure": "behind VideoDecoder",
+  EncodedVideoChunk: "behind VideoDecoder",
+  "navigator.share": "asked for first; without it the address is copied",
+  "document.caretPositionFromPoint": "asked for first; Safari has caretRangeFromPoint",
+  "position.offsetNode": "of caretPositionFromPoint",
+  "pen.imageSmoothingQuality": "without it the browser's own quality is taken",
+  "autoCapitalize=": "for keyboards on the screen, which desktop Safari has not",
+  // Style sheets
+  "cursor: pointer": "a phone has no pointer",
+  "cursor: default": "a phone has no pointer",
+  "-webkit-tap-highlight-color": "for touch screens, in the browsers that paint a press",
+  "text-size-adjust": "iOS has it under its prefix; other browsers do not change sizes by themselves",
+  "user-select": "the build adds Safari's prefix",
+  "box-decoration-break": "the build adds Safari's prefix",
+  "line-clamp": "stands beside -webkit-line-clamp, which all have",
+  resize: "a phone resizes no field",
+  "resize: vertical": "a phone resizes no field",
+  "field-sizing": "without it the field has its least height and scrolls",
+  "field-sizing: content": "without it the field has its least height and scrolls",
+  "overflow-anchor": "turns off what Safari does not do; the list holds still by itself",
+  "overflow-anchor: none": "turns off what Safari does not do; the list holds still by itself",
+  "contain: style": "saves work where the browser has it",
+  "accent-color": "without it a control has the system's colour",
+  "scrollbar-color": "without it a scrollbar has the system's colours",
+  "forced-color-adjust": "browsers that lack it force no colours",
+  "forced-color-adjust: none": "browsers that lack it force no colours",
+  "text-spacing-trim": "spacing of Chinese punctuation, finer where the browser has it",
+  "text-spacing-trim: trim-start": "spacing of Chinese punctuation, finer where the browser has it",
+  "break-after: avoid": "a heading may end a printed page elsewhere",
+  "font-family: ui-monospace": "the first of several fonts",
+  ":-webkit-scrollbar": "stands beside scrollbar-width",
+  ":-webkit-search-cancel-button": "hides a button that Firefox does not draw",
+};
