@@ -80,7 +80,7 @@ export interface TabPort extends LiveSession {
 export interface MatchTitle {
   readonly matchId: number;
   readonly phase: Phase;
-  /** 100 * minute + extra; 0 when the phase shows none. */
+  /** 100 * minute + extra; 0 when the phase shows none, -1 without a clock. */
   readonly minute: number;
   /** undefined where none is shown. */
   readonly score: PerSide<number> | undefined;

@@ -16,6 +16,7 @@ import {
   wellConnected,
 } from "./testing/inTrouble.ts";
 
+const LONDON = { language: "en_GB", offsetMinutes: 0 } as const;
 const DAY = 24 * HOUR;
 const YEAR = 365 * DAY;
 const goalFor = (side: "home" | "away") => ({
@@ -111,6 +112,21 @@ describe("a message that was damaged and can still be inflated", () => {
     await pass(under, 30_000);
     expect(under.server.calls["liveChange"]).toBe(polls + 1);
     expect(under.server.sockets).toHaveLength(1);
+    expect(said(under.tab.latest("connection"))).toBe("live");
+  });
+});
+
+describe("a message about the source of the football data", () => {
+  it("is a sign of life, makes the answer about it out of date, and asks for no poll", async () => {
+    const under = await wellConnected();
+    const polls = under.server.calls["liveChange"] ?? 0;
+    void under.tab.session.getPage({ call: "footballSource", params: {} }, LONDON);
+    await under.clock.advance(1_000);
+    const frame = deflateRaw(new TextEncoder().encode('{"channel":"football_feed","data":{"state":"LATE"}}'));
+    under.server.socket().say(new Uint8Array(frame).buffer);
+    await pass(under, 12_500);
+    expect(under.tab.latest("outdated")).toEqual(["footballSource"]);
+    expect(under.server.calls["liveChange"]).toBe(polls);
     expect(said(under.tab.latest("connection"))).toBe("live");
   });
 });

@@ -1,6 +1,6 @@
 // Writes a live schedule: the requested matches with their leagues and countries.
 // See docs/wire.md#full-list.
-import type { LeagueInfo, TeamInfo, World } from "../world/types.ts";
+import { type LeagueInfo, NOT_KNOWN, type TeamInfo, type World } from "../world/types.ts";
 import { writeFeedTime } from "./zones.ts";
 
 /** The provider whose prices are part of the schedule (docs/product.md#odds-providers). */
@@ -19,6 +19,8 @@ export interface Schedule {
   readonly sclassList: readonly object[];
   readonly countries: readonly object[];
 }
+
+const known = (count: number): number | null => (count === NOT_KNOWN ? null : count);
 
 function writeTeam(team: TeamInfo | undefined, id: number, lang: string): object {
   return { teamId: id, teamName: team?.name(lang) ?? "", logo: team?.logo ?? "" };
@@ -51,17 +53,18 @@ export function writeSchedule(world: World, { ids, lang, now }: ScheduleQuestion
       scheduleId: id,
       matchInfo: {
         matchState: match.state,
-        matchTime: writeFeedTime(match.periodStartedAt),
+        matchTime: match.hasClock === false ? "" : writeFeedTime(match.periodStartedAt),
+        ...(match.hasClock === false ? { hasClock: false } : {}),
         startTime: writeFeedTime(match.kickoffAt),
         hasLineup: match.hasLineup,
         homeScore: match.homeScore,
         guestScore: match.guestScore,
-        homeHalfScore: match.homeHalf,
-        guestHalfScore: match.guestHalf,
-        homeRedCard: match.homeRed,
-        guestRedCard: match.guestRed,
-        homeYellowCard: match.homeYellow,
-        guestYellowCard: match.guestYellow,
+        homeHalfScore: known(match.homeHalf),
+        guestHalfScore: known(match.guestHalf),
+        homeRedCard: known(match.homeRed),
+        guestRedCard: known(match.guestRed),
+        homeYellowCard: known(match.homeYellow),
+        guestYellowCard: known(match.guestYellow),
         injuryTime: match.injuryTime,
         homeRank: match.homeRank,
         guestRank: match.guestRank,

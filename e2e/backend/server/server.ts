@@ -17,6 +17,7 @@ import { peopleRoutes } from "../routes/community/people.ts";
 import { controlRoutes } from "../routes/control.ts";
 import { creatorsRoutes } from "../routes/creators/creatorsRoutes.ts";
 import { studioRoutes } from "../routes/studio/studioRoutes.ts";
+import { feedRoutes } from "../routes/feed.ts";
 import { favoriteRoutes } from "../routes/favorites.ts";
 import { footballRoutes } from "../routes/football.ts";
 import { imageRoutes } from "../routes/images.ts";
@@ -104,6 +105,7 @@ export function createServer(services: Services, { distDir, control }: ServerOpt
   compressAnswers(app);
   const paths = collectDescriptions(app, LISTED_CALLS);
   footballRoutes(app, services);
+  feedRoutes(app, services);
   matchDetailsRoutes(app, services);
   matchOddsRoutes(app, services);
   analysisRoutes(app, services);

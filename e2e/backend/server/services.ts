@@ -5,6 +5,8 @@ import type { Dictionary } from "../database/dictionary.ts";
 import type { Marks } from "../database/marks.ts";
 import type { CommunityServices } from "../community/communityServices.ts";
 import type { CreatorServices } from "../creators/creatorServices.ts";
+import type { FeedStatusSource } from "../feeds/feedStatus.ts";
+import type { FeedFacts } from "../feeds/store/feedFacts.ts";
 import type { Faults } from "../control/faults.ts";
 import type { LongNames } from "../control/longNames.ts";
 import type { LanguageList } from "./languageList.ts";
@@ -27,9 +29,17 @@ interface Quirks {
   commaOdds: boolean;
 }
 
+/** A feed of real football: how its source does, and what its pages are written from. */
+export interface FootballFeed {
+  readonly status: FeedStatusSource;
+  readonly facts: FeedFacts;
+}
+
 export interface Services extends MemberServices, CommunityServices, CreatorServices, WalletServices {
   /** Includes staged events. */
   readonly world: World;
+  /** Undefined for a made-up world and for a replay. */
+  readonly feed: FootballFeed | undefined;
   readonly people: People;
   /** Incidents in the matches of `world`, with names. */
   readonly stories: Stories;

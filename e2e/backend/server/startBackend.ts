@@ -16,7 +16,7 @@ import { createLoad } from "../stream/load.ts";
 import { createMemberServices } from "../members/memberServices.ts";
 import { errorCode, reason } from "./reason.ts";
 import { createProxyServer, createServer } from "./server.ts";
-import type { Services } from "./services.ts";
+import type { FootballFeed, Services } from "./services.ts";
 import { createStage } from "../control/staging.ts";
 import { createStream } from "../stream/stream.ts";
 import { createStreamFaults } from "../control/streamFaults.ts";
@@ -39,6 +39,8 @@ export interface BackendOptions {
   readonly distDir?: string;
   /** Replaces the computed world, for example by a replay. */
   readonly world?: World;
+  /** The feed whose world `world` is. */
+  readonly feed?: FootballFeed;
   /** Epoch ms; default is the machine's clock. */
   readonly now?: () => number;
   /** Receives log lines, such as codes that were "sent"; default is stderr. */
@@ -119,6 +121,7 @@ export async function startBackend(options: BackendOptions): Promise<StartedBack
   const creatorServices = createCreatorServices(database, { ...memberServices, marks, now });
   const services: Services = {
     world: stage.world,
+    feed: options.feed,
     people,
     stories: createStories(stage.world, people),
     stage,

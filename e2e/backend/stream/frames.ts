@@ -3,6 +3,8 @@
 import { constants, deflateRawSync, deflateSync } from "node:zlib";
 
 export const LIVE_CHANNEL = "football_live_change";
+/** The source of the football data, whenever its state changes (docs/wire.md#football-source). */
+export const FEED_CHANNEL = "football_feed";
 
 /** Compression level: saves bandwidth and is fast enough for two frames per second. */
 const LEVEL = 4;
@@ -28,6 +30,11 @@ export function inflatedSize(records: readonly string[]): number {
 export function packFrame(records: readonly string[], style: FrameStyle = {}): Buffer {
   const json = writeFrame(records, style);
   return style.raw === true ? deflateRawSync(json, { level: LEVEL }) : deflateSync(json, { level: LEVEL });
+}
+
+/** One frame with any data, on a channel. */
+export function packData(channel: string, data: object): Buffer {
+  return deflateSync(JSON.stringify({ channel, data }), { level: LEVEL });
 }
 
 /** A small frame that inflates to more than a client may accept. */

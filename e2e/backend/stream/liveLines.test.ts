@@ -1,6 +1,7 @@
 // The feed's records have the positions defined in docs/wire.md#live-change-line.
 import { expect, test } from "vitest";
 import { createFakeWorld, FAKE } from "../testing/fakeWorld.ts";
+import { NOT_KNOWN } from "../world/types.ts";
 import { writeLiveLine, writeOddsCommaLine, writeOddsLine } from "./liveLines.ts";
 
 const NOON = Date.parse("2026-11-21T12:00:00Z");
@@ -31,6 +32,13 @@ test("a live-change line has 22 positions, with the reserved ones empty", () => 
   ]);
   expect([fields[13], fields[17], fields[21]]).toEqual(["1", "90,1-1;4-4;1,2-2;4-1;1", "4"]);
   expect([12, 14, 15, 16, 18, 19, 20].map((at) => fields[at]).join("")).toBe("");
+});
+
+test("what a source has not told is blank, and a match without clock has no start of its period", () => {
+  const match = createFakeWorld(NOON).matchAt(FAKE.secondHalf, NOON)!;
+  const untold = { homeHalf: NOT_KNOWN, guestHalf: NOT_KNOWN, homeRed: NOT_KNOWN, guestYellow: NOT_KNOWN };
+  const fields = writeLiveLine({ ...match, ...untold, hasClock: false }).split("^");
+  expect(fields.slice(2, 12)).toEqual(["", "202611211842", "0", "2", "", "", "", "0", "0", ""]);
 });
 
 test("odds lines have a caret form of four parts and a comma form of eight", () => {

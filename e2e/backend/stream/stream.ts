@@ -3,7 +3,7 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer, type WebSocket } from "ws";
 import type { Counters } from "../server/counters.ts";
-import { LIVE_CHANNEL } from "./frames.ts";
+import { LIVE_CHANNEL, packData } from "./frames.ts";
 import { writeLiveLine } from "./liveLines.ts";
 import type { StreamFaults } from "../control/streamFaults.ts";
 import type { StreamTokens } from "./streamTokens.ts";
@@ -37,6 +37,8 @@ export interface Stream {
   sendAll(message: string | Buffer): void;
   /** Sends one frame of records to the listeners, as the active faults allow. */
   sendRecords(records: readonly string[]): void;
+  /** Sends `data` to the listeners of a channel. */
+  sendOn(channel: string, data: object): void;
   /** Sends the changes since the last tick at once. */
   tick(): void;
   /** Ends upgrades that were left unanswered. */
@@ -75,8 +77,8 @@ export function createStream({ world, now, tokens, counters, faults }: StreamOpt
     counters.heartbeat();
   }
 
-  function listeners(): readonly WebSocket[] {
-    return [...sockets].filter(([, channels]) => channels.has(LIVE_CHANNEL)).map(([socket]) => socket);
+  function listeners(channel = LIVE_CHANNEL): readonly WebSocket[] {
+    return [...sockets].filter(([, channels]) => channels.has(channel)).map(([socket]) => socket);
   }
 
   function sendRecords(records: readonly string[]): void {
@@ -172,6 +174,10 @@ export function createStream({ world, now, tokens, counters, faults }: StreamOpt
       }
     },
     sendRecords,
+    sendOn(channel, data) {
+      if (faults.holds("silence")) return;
+      for (const socket of listeners(channel)) sendFrame(socket, packData(channel, data));
+    },
     tick,
     releaseHanging() {
       for (const connection of hanging) connection.destroy();

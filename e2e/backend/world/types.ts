@@ -41,6 +41,9 @@ export interface TeamInfo {
   name(lang: Lang): string;
 }
 
+/** A half-time score or a number of cards that is not known, in a match of a feed: sent as null, or as a blank field. */
+export const NOT_KNOWN = -1;
+
 /** A match at one instant, in wire numbers; instants are epoch milliseconds. */
 export interface MatchNow {
   readonly id: number;
@@ -56,8 +59,14 @@ export interface MatchNow {
    * (docs/wire.md#kick-off-and-period-start).
    */
   readonly periodStartedAt: number;
+  /**
+   * False if nobody tells the minute of this match: then no start of a period is sent
+   * (docs/wire.md#matches-without-clock).
+   */
+  readonly hasClock?: boolean;
   readonly homeScore: number;
   readonly guestScore: number;
+  /** May be `NOT_KNOWN`, like the cards. */
   readonly homeHalf: number;
   readonly guestHalf: number;
   readonly homeRed: number;

@@ -4,6 +4,7 @@ import type { FOOTBALL_READS } from "#domain/calls/football.ts";
 import type { Params } from "../transport/http.ts";
 import { assumedGet, type ReadTable } from "../transport/wireCall.ts";
 import { arrayOf, fixture, id, orElse, pair, type Reads, readWith } from "../wire/pageParts.ts";
+import { footballSource } from "./footballSource.ts";
 import { leaguePlayers, leagueProfile, leagueRound, leagueStatistics } from "./league.ts";
 import { standings } from "./leagueStandings.ts";
 import { matchDetails } from "./matchDetails.ts";
@@ -137,6 +138,7 @@ export const FOOTBALL_CALLS: ReadTable<typeof FOOTBALL_READS> = {
     params: ({ query }) => ({ keyword: query }),
     read: readWith(searchAnswer),
   },
+  footballSource: { endpoint: assumedGet("/api/football/feed"), read: readWith(footballSource) },
   popularSearches: {
     endpoint: assumedGet("/api/football/search/popular"),
     read: readWith(popularSearches),

@@ -3,6 +3,7 @@
 import { readId } from "#domain/ids.ts";
 import {
   type Match,
+  NO_CLOCK,
   NOT_TOLD,
   type Odds,
   type PerSide,
@@ -59,7 +60,8 @@ export function readMatchItem(value: unknown): MatchItem | undefined {
   const awayId = id && readTeamId(item.guestTeam, id, "away");
   const state = readInteger(info.matchState);
   const kickoffAt = readOptionalInstant(info.startTime);
-  const periodStartedAt = readOptionalInstant(info.matchTime);
+  const periodStartedAt =
+    readBoolean(info.hasClock) === false ? NO_CLOCK : readOptionalInstant(info.matchTime);
   const score = readCounts(info.homeScore, info.guestScore);
   const halfTimeScore = readCounts(info.homeHalfScore, info.guestHalfScore);
   const redCards = readCounts(info.homeRedCard, info.guestRedCard);

@@ -2,7 +2,7 @@
 // See docs/wire.md#lenient-values.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isPlaceholder } from "#domain/match/match.ts";
+import { isPlaceholder, NO_CLOCK } from "#domain/match/match.ts";
 import { readMatchList } from "./readMatchList.ts";
 
 const ITEM = {
@@ -100,6 +100,15 @@ describe("readMatchList", () => {
       return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, asText(part)]));
     };
     expect(readMatchList(asText(aList()))).toEqual(readMatchList(aList()));
+  });
+
+  it("reads a match without clock, whatever its time says", () => {
+    for (const hasClock of [false, 0, "0"]) {
+      const { matches } = readMatchList(aList(anItem({}, { hasClock, matchTime: "202611212003" })))!;
+      expect(matches[0]?.periodStartedAt).toBe(NO_CLOCK);
+    }
+    const { matches } = readMatchList(aList(anItem({}, { hasClock: true })))!;
+    expect(matches[0]?.periodStartedAt).toBe(MATCH.periodStartedAt);
   });
 
   it("reads blank values as not told, null odds as none", () => {

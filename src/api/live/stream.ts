@@ -5,6 +5,9 @@ import { readObject } from "../wire/values.ts";
 /** docs/wire.md#stream-address: the subscribed channel is a live-change channel. */
 export const LIVE_CHANNEL = "football_live_change";
 
+/** docs/wire.md#football-source: says that the state of the source has changed. */
+export const SOURCE_CHANNEL = "football_feed";
+
 /** docs/wire.md#heartbeat: the text that keeps the connection alive. */
 export const HEARTBEAT = "ok";
 
@@ -53,6 +56,11 @@ export function parseFrame(json: Uint8Array): unknown {
   return isPlain
     ? { channel: LIVE_CHANNEL, data: json.subarray(start, end) }
     : JSON.parse(decoder.decode(json));
+}
+
+/** True for a frame that says that the source of the football data is in another state. */
+export function isSourceFrame(value: unknown): boolean {
+  return readObject(value)?.channel === SOURCE_CHANNEL;
 }
 
 /** In the place of all parts that are no texts: a record that no reader takes, so that the loss is counted. */

@@ -1,5 +1,6 @@
 // The page's footer: product, links to information pages, and the time zone of the times shown.
 import { Trans, useLingui } from "@lingui/react/macro";
+import { SourceCredit } from "#components/footballSource/SourceCredit.tsx";
 import { RowLink } from "#components/page/RowLink.tsx";
 import { formatOffset } from "#i18n/laterFormats.ts";
 import { openExplanations } from "#state/dialogs/explanations.ts";
@@ -41,6 +42,7 @@ export function Footer() {
           All times are <bdi>{zone}</bdi>.
         </Trans>
       </p>
+      <SourceCredit linkClass={styles["link"]} />
     </footer>
   );
 }

@@ -39,12 +39,12 @@ function useScoreAndState(fixture: FixtureLine): ScoreAndState {
   const row = useMatch(fixture.matchId);
   if (!row) {
     const live = isLive(fixture.phase);
-    return { score: fixture.score, state: phaseLabel(fixture.phase, i18n), live };
+    return { score: fixture.score, state: phaseLabel(fixture, i18n), live };
   }
   const scored = (row.flags & ROW_FLAGS.scored) !== 0;
   return {
     score: scored ? { home: row.homeScore, away: row.awayScore } : undefined,
-    state: row.minute > 0 ? `${formatMinute(row.minute)}′` : phaseLabel(row.phase, i18n),
+    state: row.minute > 0 ? `${formatMinute(row.minute)}′` : phaseLabel(row, i18n),
     live: isLive(row.phase),
   };
 }

@@ -102,6 +102,12 @@ describe("a row", () => {
     expect(field(1001, "minute")?.textContent).toBe(label);
   });
 
+  it.each(["firstHalf", "secondHalf"] as const)("is in play in the %s without a clock", (phase) => {
+    const { receive, field } = show(1001);
+    receive({ snapshot: true, ...flatRows(aRow(1001, { phase, minute: -1 })), facts: [aFact(1001)] });
+    expect(field(1001, "minute")?.textContent).toBe("In play");
+  });
+
   it("has no score before the kick-off", () => {
     const { receive, field } = show(1001);
     const row = aRow(1001, { phase: "notStarted", minute: 0, flags: 0 });

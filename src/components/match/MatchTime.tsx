@@ -10,7 +10,7 @@ import { phaseLabel } from "./phaseLabel.ts";
 export function MatchTime({ row }: { row: Row }) {
   const { i18n } = useLingui();
   const running = row.minute > 0;
-  const label = running ? formatMinute(row.minute) : phaseLabel(row.phase, i18n);
+  const label = running ? formatMinute(row.minute) : phaseLabel(row, i18n);
   const changed = (row.changed & ROW_CHANGES.phase) !== 0 ? "state" : undefined;
   const live = isLive(row.phase);
   return (

@@ -2,6 +2,7 @@
 // See docs/product.md#match-minute.
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { MINUTE_NOT_TOLD } from "#domain/match/gameMinute.ts";
 import type { Phase } from "#domain/match/match.ts";
 
 const SHORT: Readonly<Record<Phase, MessageDescriptor | undefined>> = {
@@ -36,13 +37,26 @@ const WHOLE: Readonly<Record<Phase, MessageDescriptor>> = {
   postponed: msg`Postponed`,
 };
 
+const IN_PLAY = msg({
+  message: "In play",
+  context: "match",
+  comment: "Short: it is being played; its half and minute are not known",
+});
+
+/** What a row or a title says of the state of play. */
+interface Standing {
+  readonly phase: Phase;
+  /** The minute as rows have it, where it is known to the caller. */
+  readonly minute?: number;
+}
+
 /** The short label for a row; "" before the start. */
-export function phaseLabel(phase: Phase, i18n: I18n): string {
-  const label = SHORT[phase];
+export function phaseLabel({ phase, minute }: Standing, i18n: I18n): string {
+  const label = minute === MINUTE_NOT_TOLD ? IN_PLAY : SHORT[phase];
   return label === undefined ? "" : i18n._(label);
 }
 
 /** The full name, for titles and screen readers. */
-export function phaseName(phase: Phase, i18n: I18n): string {
-  return i18n._(WHOLE[phase]);
+export function phaseName({ phase, minute }: Standing, i18n: I18n): string {
+  return i18n._(minute === MINUTE_NOT_TOLD ? IN_PLAY : WHOLE[phase]);
 }

@@ -5,7 +5,8 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { useFormats } from "#i18n/hooks.ts";
-import { useConnection, useLiveCommands } from "#state/live/client/hooks.ts";
+import { useDataAge } from "#state/footballSource.ts";
+import { useLiveCommands } from "#state/live/client/hooks.ts";
 import { announce } from "#ui/page/announce.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import type { Connection } from "#workers/live/contract.ts";
@@ -35,7 +36,7 @@ const ANNOUNCED: Readonly<Partial<Record<Connection["state"], MessageDescriptor>
 export function ConnectionIndicator() {
   const { i18n } = useLingui();
   const formats = useFormats();
-  const { state, ageSeconds, stale, asking } = useConnection();
+  const { state, ageSeconds, stale, asking } = useDataAge();
   const commands = useLiveCommands();
   useStateAnnouncements(ageSeconds === undefined || asking ? undefined : state);
 

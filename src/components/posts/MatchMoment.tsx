@@ -55,7 +55,7 @@ function ScoreNow({ matchId, scoreThen }: { readonly matchId: number; readonly s
       data-known={isKnown || undefined}
       data-live={(isKnown && isLive(row.phase)) || undefined}
     >
-      {isKnown && !isLive(row.phase) ? `${phaseLabel(row.phase, i18n)} ${score}` : now}
+      {isKnown && !isLive(row.phase) ? `${phaseLabel(row, i18n)} ${score}` : now}
     </bdi>
   );
 }

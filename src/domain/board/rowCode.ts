@@ -64,7 +64,7 @@ export function scoreChange(changed: number): "goal" | "cancelled" | undefined {
 export interface Row {
   readonly matchId: number;
   readonly phase: Phase;
-  /** 100 * minute + extra (45+2 is 4502); 0 when the phase shows no minute. */
+  /** 100 * minute + extra (45+2 is 4502); 0 when the phase shows no minute, -1 without a clock. */
   readonly minute: number;
   /** Kick-off in minutes after midnight in the viewer's zone; -1 when not announced. */
   readonly kickoffMinutes: number;

@@ -7,6 +7,9 @@ export type CacheTag = string;
 /** Every answer that depends on who asks has this tag. */
 export const MEMBER_TAG: CacheTag = "member";
 
+/** The answer about the source of the football data. */
+export const SOURCE_TAG: CacheTag = "footballSource";
+
 /** True for the tag of a match, a league or a team: a change of a match can make its answers out of date. */
 export function isMatchTag(tag: CacheTag): boolean {
   return /^(?:match|league|team):/.test(tag);

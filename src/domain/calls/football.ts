@@ -1,4 +1,5 @@
 // The reads of match, league, team and player pages and of the search.
+import type { FootballSource } from "../footballSource.ts";
 import type { LeaguePlayers, LeagueProfile, LeagueRound, LeagueStatistics } from "../league/league.ts";
 import type { Standings } from "../league/standings.ts";
 import type { MatchAnalysis } from "../match/analysis.ts";
@@ -9,6 +10,7 @@ import type { MatchOdds } from "../odds/markets.ts";
 import type { PlayerMatches, PlayerProfile } from "../player/player.ts";
 import type { PopularSearches, SearchAnswer } from "../search/searchAnswer.ts";
 import type { TeamFixtures, TeamProfile, TeamSquad, TeamStatistics, TeamTransfers } from "../team/team.ts";
+import { SOURCE_TAG } from "./cacheTags.ts";
 import { type NoParams, NO_TAGS, read, type SamplesOf } from "./call.ts";
 
 interface OfMatch {
@@ -55,6 +57,12 @@ export const FOOTBALL_READS = {
   playerProfile: read<OfPlayer, PlayerProfile>({ ofMember: false, tags: NO_TAGS }),
   playerMatches: read<OfPlayer, PlayerMatches>({ ofMember: false, tags: NO_TAGS }),
   search: read<{ readonly query: string }, SearchAnswer>({ ofMember: false, tags: NO_TAGS }),
+  /** Null where the server names no source: the world is made up. */
+  footballSource: read<NoParams, FootballSource | null>({
+    ofMember: false,
+    tags: () => [SOURCE_TAG],
+    silent: true,
+  }),
   popularSearches: read<NoParams, PopularSearches>({ ofMember: false, tags: NO_TAGS, silent: true }),
 };
 
@@ -82,5 +90,6 @@ export const FOOTBALL_SAMPLES: SamplesOf<typeof FOOTBALL_READS> = {
   playerProfile: PLAYER,
   playerMatches: PLAYER,
   search: { query: "arsenal" },
+  footballSource: {},
   popularSearches: {},
 };

@@ -4,8 +4,8 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyPhase } from "../testing/arbitraries.ts";
 import { KICK_OFF } from "../testing/aMatch.ts";
-import { formatMinute, gameMinute } from "./gameMinute.ts";
-import type { Phase } from "./match.ts";
+import { formatMinute, gameMinute, MINUTE_NOT_TOLD } from "./gameMinute.ts";
+import { NO_CLOCK, type Phase } from "./match.ts";
 
 const MINUTE = 60_000;
 
@@ -15,6 +15,13 @@ function shown(phase: Phase, elapsedMinutes: number): string {
 }
 
 describe("gameMinute", () => {
+  it("is not told in a half that is played without a clock, and none in the other phases", () => {
+    const of = (phase: Phase): number => gameMinute({ phase, periodStartedAt: NO_CLOCK }, KICK_OFF);
+    expect([of("firstHalf"), of("secondHalf")]).toEqual([MINUTE_NOT_TOLD, MINUTE_NOT_TOLD]);
+    expect([of("halfTime"), of("extraTime"), of("fullTime"), of("notStarted")]).toEqual([0, 0, 0, 0]);
+    expect(formatMinute(MINUTE_NOT_TOLD)).toBe("");
+  });
+
   it.each([
     [0, "1"],
     [1, "1"],

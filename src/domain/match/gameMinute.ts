@@ -1,6 +1,6 @@
 // The minute of a running match, as a number and as text.
 // See docs/product.md#match-minute and docs/wire.md#minute-from-period-start.
-import type { Match } from "./match.ts";
+import { type Match, NO_CLOCK } from "./match.ts";
 
 /** docs/product.md#match-minute: match minute boundaries 45 and 90. */
 const FIRST_HALF_END = 45;
@@ -13,8 +13,11 @@ const SECOND_HALF_START = 46;
 
 const MINUTE_MS = 60_000;
 
+/** The minute of a half that is played without a clock. */
+export const MINUTE_NOT_TOLD = -1;
+
 /**
- * The match minute as 100 * minute + extra (67 is 6700, 45+2 is 4502); 0 when the phase has none.
+ * The match minute as 100 * minute + extra (67 is 6700, 45+2 is 4502); 0 when the phase has none, `MINUTE_NOT_TOLD` without a clock.
  * `now` is server time in epoch ms. A clock before the start of the period yields the period's first minute,
  * never a negative one.
  */
@@ -22,6 +25,7 @@ export function gameMinute(match: Pick<Match, "phase" | "periodStartedAt">, now:
   const { phase, periodStartedAt } = match;
   if (phase !== "firstHalf" && phase !== "secondHalf") return 0;
   if (periodStartedAt === undefined) return 0;
+  if (periodStartedAt === NO_CLOCK) return MINUTE_NOT_TOLD;
   const elapsed = Math.max(0, Math.floor((now - periodStartedAt) / MINUTE_MS));
   if (Number.isNaN(elapsed)) return 0;
   return phase === "firstHalf"

@@ -44,6 +44,12 @@ export interface Explanation {
 export const NOT_TOLD = -1;
 
 /**
+ * The start of a period of a match whose minute nobody tells: it is in play, without half and minute
+ * (docs/wire.md#matches-without-clock).
+ */
+export const NO_CLOCK = 0;
+
+/**
  * The id of a team that is not known yet ("Winner QF1"): negative, so that its name and place are this match's alone.
  * undefined where a double cannot hold it.
  */
@@ -70,7 +76,7 @@ export interface Match {
   readonly phase: Phase;
   /** Scheduled kick-off, epoch ms; undefined when not announced. */
   readonly kickoffAt: number | undefined;
-  /** When the current period began, epoch ms. */
+  /** When the current period began, epoch ms; `NO_CLOCK` where nobody tells the minute. */
   readonly periodStartedAt: number | undefined;
   readonly score: PerSide<number>;
   readonly halfTimeScore: PerSide<number>;

@@ -9,11 +9,12 @@ import { copyToClipboard } from "#state/browser/clipboard.ts";
 import { usePageView } from "#state/navigation/usePageView.ts";
 import { useCoreStatus } from "#state/pageData/useCoreStatus.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
+import { useServerMinute } from "#state/live/useServerTime.ts";
 import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { showToast } from "#ui/overlays/toast.ts";
 import { usePageTitle } from "#ui/page/usePageTitle.ts";
-import { browserFacts, coreFacts, serverFacts, sortedCounters, textOf } from "./facts.ts";
+import { browserFacts, coreFacts, serverFacts, sortedCounters, sourceFacts, textOf } from "./facts.ts";
 import { FactList } from "./FactList.tsx";
 import styles from "./DiagnosticsPage.module.css";
 
@@ -27,7 +28,9 @@ export function DiagnosticsPage() {
   const status = useCoreStatus();
   const { html } = useLocale();
   const zone = useViewerZone();
-  const server = serverFacts(seen, status);
+  const { data: source } = usePageData("footballSource", {});
+  const now = useServerMinute();
+  const server = [...serverFacts(seen, status), ...sourceFacts(source, now)];
   const core = coreFacts(status);
   const browser = browserFacts({
     build: __BUILD_ID__,

@@ -3,6 +3,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { CONNECTION_WORDS } from "#components/page/ConnectionIndicator.tsx";
 import type { CountrySource, SeenConnection } from "#domain/calls/support.ts";
+import type { FootballSource } from "#domain/footballSource.ts";
 import type { ShownCoreStatus } from "#state/pageData/useCoreStatus.ts";
 
 /** One line. Its value is a name or number as it is, English text, a text to translate, a count, a time, or missing. */
@@ -48,6 +49,26 @@ export function serverFacts(
       name: msg`Clock difference`,
       value: status && { seconds: Math.round(status.clockDifferenceMs / 1000) },
     },
+  ];
+}
+
+/** The source of the scores; none for a made-up world. */
+export function sourceFacts(source: FootballSource | null | undefined, now: number): readonly Fact[] {
+  if (source == null) return [];
+  const { name, state, trouble, asOf, failedReads } = source;
+  return [
+    { key: "source", name: msg`Source of the scores`, value: { english: name } },
+    {
+      key: "source state",
+      name: msg`State of the source`,
+      value: { english: [state, trouble].filter(Boolean).join(", ") },
+    },
+    {
+      key: "source as of",
+      name: msg`Time of the scores`,
+      value: asOf === undefined ? undefined : { at: asOf, now },
+    },
+    { key: "source faults", name: msg`Failed reads of the source`, value: failedReads },
   ];
 }
 

@@ -56,7 +56,7 @@ const DRAWN: Readonly<Partial<Record<MarkName, ReactNode>>> = {
 export function Mark({ name }: { readonly name: MarkName }) {
   const { t, i18n } = useLingui();
   const phase = STATES[name];
-  if (phase !== undefined) return <span className={styles["state"]}>{phaseLabel(phase, i18n)}</span>;
+  if (phase !== undefined) return <span className={styles["state"]}>{phaseLabel({ phase }, i18n)}</span>;
   if (name === "goalTag") return <span className={styles["tag"]}>{t`Goal`}</span>;
   if (name === "neutral")
     return (

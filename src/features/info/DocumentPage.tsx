@@ -1,6 +1,7 @@
 // A page whose text is on the server: heading, table of contents for a long text, and the text.
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
+import { SourceCredit } from "#components/footballSource/SourceCredit.tsx";
 import { FailedRead } from "#components/page/FailedRead.tsx";
 import { RichText } from "#components/posts/RichText.tsx";
 import { OWN_RULES } from "#state/pageData/readerRules.ts";
@@ -32,7 +33,12 @@ export function DocumentPage({ name, heading, title }: DocumentPageProps) {
   usePageView();
   usePageTitle(title);
   const { data, failure, refetch } = usePageData("document", { name });
-  if (data !== undefined) return <Document heading={heading} document={data} />;
+  if (data !== undefined)
+    return (
+      <Document heading={heading} document={data}>
+        {name === "about" ? <SourceCredit /> : null}
+      </Document>
+    );
   return (
     <article className={styles["page"]} aria-busy={failure === undefined}>
       <h1 className={styles["heading"]}>{heading}</h1>
@@ -52,9 +58,11 @@ export function DocumentPage({ name, heading, title }: DocumentPageProps) {
 interface DocumentProps {
   readonly heading: string;
   readonly document: StoredDocument;
+  /** What follows the text. */
+  readonly children?: ReactNode;
 }
 
-function Document({ heading, document: { content, language, updatedAt } }: DocumentProps) {
+function Document({ heading, document: { content, language, updatedAt }, children }: DocumentProps) {
   const { t } = useLingui();
   const blocks = useMemo(() => blocksOf(content, OWN_RULES), [content]);
   const outline = useMemo(() => outlineOf(blocks), [blocks]);
@@ -85,6 +93,7 @@ function Document({ heading, document: { content, language, updatedAt } }: Docum
         anchors
         language={written}
       />
+      {children}
       <UpdatedOn at={updatedAt} />
     </article>
   );

@@ -171,7 +171,7 @@ function Middle({ row }: { readonly row: Row | undefined }) {
         translate={running ? "no" : undefined}
         data-changed={has(row.changed, ROW_CHANGES.phase) ? "state" : undefined}
       >
-        {running ? formatMinute(row.minute) : phaseLabel(row.phase, i18n)}
+        {running ? formatMinute(row.minute) : phaseLabel(row, i18n)}
       </span>
       {has(row.flags, ROW_FLAGS.halfTime) ? (
         <span className={styles["half"]} title={t`Half-time score`}>

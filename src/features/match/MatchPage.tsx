@@ -26,8 +26,8 @@ function useMatchTab(matchId: number, details: MatchDetails | undefined): void {
   const latest = useMatchTitle();
   const title = latest?.matchId === matchId ? latest : undefined;
   const score = title?.score ? `${title.score.home}–${title.score.away}` : "";
-  const minute = title === undefined || title.minute === 0 ? "" : formatMinute(title.minute);
-  const state = minute === "" ? (title === undefined ? "" : phaseLabel(title.phase, i18n)) : `${minute}′`;
+  const minute = title === undefined || title.minute <= 0 ? "" : formatMinute(title.minute);
+  const state = minute === "" ? (title === undefined ? "" : phaseLabel(title, i18n)) : `${minute}′`;
   const names = details ? `${details.teams.home.name} – ${details.teams.away.name}` : "";
   const parts = [state, score, names].filter((part) => part !== "").join(" ");
   usePageTitle(parts === "" ? t`Match – Touchline` : t`${parts} – Touchline`);

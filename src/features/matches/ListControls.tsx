@@ -1,11 +1,12 @@
 // The bar above a list: filters with live counts, order, leagues, odds and row density.
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useAtom } from "jotai";
+import { useAtom, useAtomValue } from "jotai";
 import { type ReactNode, useState } from "react";
 import type { ListFilter } from "#domain/board/view.ts";
 import { ODDS_PROVIDER_IDS, type OddsFormat } from "#domain/settings.ts";
 import { useFormats } from "#i18n/hooks.ts";
 import { withTexts } from "#i18n/withTexts.ts";
+import { hasOddsAtom } from "#state/footballSource.ts";
 import { densityAtom } from "#state/preferences/density.ts";
 import { listPreferencesAtom } from "#state/preferences/listPreferences.ts";
 import { useListInfo } from "#state/live/client/hooks.ts";
@@ -95,12 +96,13 @@ function DisplayMenu({ onPrint }: { onPrint: () => void }) {
   const { t } = useLingui();
   const [settings, setSettings] = useAtom(matchDisplayAtom);
   const [density, setDensity] = useAtom(densityAtom);
+  const hasOdds = useAtomValue(hasOddsAtom);
   const formats: readonly [OddsFormat, string][] = [
     ["decimal", t`Decimal (2.50)`],
     ["fraction", t`Fraction (3/2)`],
     ["american", t`American (+150)`],
   ];
-  const groups: readonly MenuGroup[] = [
+  const oddsGroups: readonly MenuGroup[] = [
     {
       label: t`Odds`,
       items: [
@@ -130,6 +132,9 @@ function DisplayMenu({ onPrint }: { onPrint: () => void }) {
         onSelect: () => setSettings((known) => ({ ...known, oddsFormat })),
       })),
     },
+  ];
+  const groups: readonly MenuGroup[] = [
+    ...(hasOdds ? oddsGroups : []),
     {
       label: t`Row height`,
       items: (["comfortable", "compact"] as const).map((value) => ({

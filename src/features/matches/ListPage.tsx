@@ -4,6 +4,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { rowHeights, type RowHeights } from "#components/match/rowHeights.ts";
 import type { ListPageName } from "#domain/board/view.ts";
+import { shownSourceAtom, hasOddsAtom } from "#state/footballSource.ts";
 import { densityAtom } from "#state/preferences/density.ts";
 import { listPreferencesAtom, toggledId } from "#state/preferences/listPreferences.ts";
 import {
@@ -47,6 +48,9 @@ function useScrollMemory(ready: boolean): void {
 }
 
 const NothingFound = lazyPart(async () => (await withTexts(() => import("./NothingFound.tsx"))).NothingFound);
+const SourceNotice = lazyPart(
+  async () => (await withTexts(() => import("#components/footballSource/SourceNotice.tsx"))).SourceNotice,
+);
 const ListPrint = lazyPart(async () => (await withTexts(() => import("./ListPrint.tsx"))).ListPrint);
 
 /** In px: height that header and list bar cover at the top of the screen. */
@@ -74,7 +78,9 @@ export function ListPage({ page, title, dated, filters, above, empty }: ListPage
   const ordering = useOrdering();
   const connection = useConnection();
   const setPreferences = useSetAtom(listPreferencesAtom);
-  const { odds } = useAtomValue(matchDisplayAtom);
+  const hasOdds = useAtomValue(hasOddsAtom);
+  const odds = useAtomValue(matchDisplayAtom).odds && hasOdds;
+  const source = useAtomValue(shownSourceAtom)?.source;
   const density = useAtomValue(densityAtom);
   const narrow = useMedia(NARROW);
   const tiny = useMedia(TINY);
@@ -131,6 +137,7 @@ export function ListPage({ page, title, dated, filters, above, empty }: ListPage
         search={list.search}
         onClear={() => list.change({ country: undefined, league: undefined })}
       />
+      {source === undefined ? null : <SourceNotice source={source} />}
       {connection.stale ? <StaleNotice connection={connection} /> : null}
       {isPrinting ? <ListPrint title={title} onClose={stopPrinting} /> : null}
       {showHidden || list.view.query !== "" ? null : above}

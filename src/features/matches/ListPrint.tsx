@@ -76,7 +76,7 @@ function PrintedMatch({ matchId }: { matchId: number }) {
   return (
     <li data-printed={matchId}>
       <span>{formatTime(row.kickoffMinutes)}</span>
-      <span>{row.minute > 0 ? `${formatMinute(row.minute)}′` : phaseLabel(row.phase, i18n)}</span>
+      <span>{row.minute > 0 ? `${formatMinute(row.minute)}′` : phaseLabel(row, i18n)}</span>
       <bdi className={styles["home"]}>{facts.names.home}</bdi>
       <b>
         <bdi>{scored ? row.homeScore : ""}</bdi>-<bdi>{scored ? row.awayScore : ""}</bdi>

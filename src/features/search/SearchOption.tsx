@@ -24,7 +24,7 @@ function Standing({ fixture }: { readonly fixture: FixtureLine }) {
   const zone = useViewerZone();
   const { score, phase, kickoffAt } = fixture;
   const day = kickoffAt === undefined ? "" : formats.day(calendarDay(kickoffAt, zone.offsetAt(kickoffAt)));
-  const state = phaseLabel(phase, i18n);
+  const state = phaseLabel({ phase }, i18n);
   return (
     <span className={`${styles["standing"]} num`} data-live={isLive(phase) || undefined}>
       {score ? (

@@ -1,5 +1,6 @@
 // Derives how the data arrives and how old it is from what the socket and the polls report.
 // See docs/wire.md#connection-states.
+import { ageInSteps } from "#domain/ageInSteps.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Connection } from "../contract.ts";
 import { ANSWER_MAX_MS, LIVE_POLL_MS, SILENCE_MAX_MS, STALE_AFTER_MS } from "../base/limits.ts";
@@ -21,13 +22,6 @@ export interface ConnectionWatch {
   failed(): void;
   setSocket(state: SocketState): void;
   setOnline(online: boolean): void;
-}
-
-/** The age in seconds that a tab is sent, rounded down to whole steps: 10 s, then minutes, then hours. */
-function inSteps(ageMs: number): number {
-  const seconds = Math.max(0, ageMs) / 1000;
-  const step = seconds < 60 ? 10 : seconds < 3600 ? 60 : 3600;
-  return Math.floor(seconds / step) * step;
 }
 
 /** True when a tab that was sent `a` need not be sent `b`. */
@@ -59,7 +53,7 @@ export function createConnectionWatch(clock: Clock, onChange: () => void): Conne
     const age = dataAt === undefined ? undefined : clock.now() - dataAt;
     return {
       state: way(),
-      ageSeconds: age === undefined ? undefined : inSteps(age),
+      ageSeconds: age === undefined ? undefined : ageInSteps(age),
       stale: age !== undefined && age >= STALE_AFTER_MS,
     };
   }

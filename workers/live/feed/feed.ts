@@ -1,6 +1,6 @@
 // Brings change records to the store: from the socket while it is open, from the 2 s poll while it is not.
 import type { LiveApi } from "#api/live/live.ts";
-import { HEARTBEAT, readFrameJson } from "#api/live/stream.ts";
+import { HEARTBEAT, isSourceFrame, readFrameJson } from "#api/live/stream.ts";
 import { isPlayed } from "#domain/match/phase.ts";
 import type { Clock } from "../base/clock.ts";
 import { createCompleteness } from "./completeness.ts";
@@ -56,6 +56,8 @@ export interface FeedNeeds extends Pick<StreamTokenDeps, "account" | "storage"> 
    * not. Called before the records of that poll are taken.
    */
   onOutage(): void;
+  /** The source of the football data is in another state. */
+  onSource(): void;
   /**
    * News arrives after a gap longer than a poll reaches back: changes since `completeUntil` may be missing. The poll was
    * asked for at `sentAt`; both epoch ms.
@@ -75,6 +77,7 @@ function createFrameReader(deps: {
   readonly records: Pick<RecordTaker, "take">;
   readonly decodeFrame: FeedOptions["decodeFrame"];
   drop(): void;
+  onSource(): void;
 }) {
   const { counters, records } = deps;
 
@@ -98,6 +101,10 @@ function createFrameReader(deps: {
       return lost();
     }
     counters.add("decodedBytes", frame.inflatedBytes);
+    if (isSourceFrame(frame.value)) {
+      deps.onSource();
+      return "all";
+    }
     const texts = readFrameJson(frame.value);
     if (!texts) return "nothing";
     const parts = texts.map((text) => records.take(text));

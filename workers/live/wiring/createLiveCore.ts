@@ -1,4 +1,5 @@
 // The live core: one for all tabs. Makes its parts in the order of their dependencies, and opens a session per tab.
+import { type CacheTag, SOURCE_TAG } from "#domain/calls/cacheTags.ts";
 import type { Reactions, ReactionsOptions } from "../alerts/reactions.ts";
 import { createReactionsLater } from "../alerts/reactionsLater.ts";
 import { type CatchUp, createCatchUp } from "../base/catchUp.ts";
@@ -83,6 +84,7 @@ function createNews(
   audience: Audience,
   connection: ConnectionWatch,
   catchUp: CatchUp,
+  outdate: (tags: readonly CacheTag[]) => void,
 ): Feed {
   const { store, lists, names } = memory;
   return createFeedLater(
@@ -103,6 +105,7 @@ function createNews(
       },
       onReopened: () => audience.refresh(catchUp.waitMs()),
       onOutage: catchUp.begin,
+      onSource: () => outdate([SOURCE_TAG]),
       onGap(completeUntil, sentAt) {
         lists.outdate(completeUntil, sentAt, catchUp.waitMs());
         for (const request of audience.wanted()) lists.need(request);
@@ -150,7 +153,7 @@ function createParts(options: LiveCoreOptions) {
   const pages = (): PageCache | undefined => pageParts.current()?.pages;
   const members = createMembers({ ...options, keeper: favorites, tabs, publisher, pages });
   const catchUp = createCatchUp(clock);
-  const feed = createNews(options, memory, audience, connection, catchUp);
+  const feed = createNews(options, memory, audience, connection, catchUp, members.watch.outdate);
   const pollOdds = (): Promise<void> => odds.poll(audience.providers());
   return {
     ...options,

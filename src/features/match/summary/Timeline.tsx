@@ -89,7 +89,7 @@ function Now({ matchId }: { readonly matchId: number }) {
         <span className={styles["pulse"]} aria-hidden="true" />
         <Trans comment="The present minute, at the end of a match's timeline">Now</Trans>
         <b className={`${row.minute > 0 ? styles["clock"] : ""} num`}>
-          {row.minute > 0 ? formatMinute(row.minute) : phaseName(row.phase, i18n)}
+          {row.minute > 0 ? formatMinute(row.minute) : phaseName(row, i18n)}
         </b>
       </span>
     </li>
