@@ -45,7 +45,9 @@ const options: BackendOptions = {
   ...(seed === undefined ? {} : { seed }),
   ...(apiOrigin === undefined ? {} : { apiOrigin }),
   ...(startReplay === undefined ? {} : { world: startReplay() }),
-  ...(source === undefined ? {} : { world: source.feed.world }),
+  ...(source === undefined
+    ? {}
+    : { world: source.feed.world, feed: { status: source.feed, facts: source.feed.facts } }),
   ...(source?.now === undefined ? {} : { now: source.now }),
 };
 const backend = await startBackend(options);

@@ -42,6 +42,7 @@ const TABLE: readonly StandingRow[] = [
   aPlace(3, "Wolverhampton Wanderers"),
 ];
 const STANDINGS: Standings = {
+  computed: false,
   leagueId: 36,
   season: "2026-2027",
   total: TABLE,

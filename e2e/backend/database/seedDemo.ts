@@ -50,8 +50,11 @@ export interface DemoParts
   readonly world: World;
 }
 
-/** Creates the demo account unless its e-mail address is taken, and fills a database without posts. `now`: epoch ms. */
-export async function seedDemo(parts: DemoParts, now: number): Promise<void> {
+/**
+ * Creates the demo account unless its e-mail address is taken, and fills a database without posts. `now`: epoch ms.
+ * Without `isMadeUp` there are accounts alone: beside real clubs nothing is made up.
+ */
+export async function seedDemo(parts: DemoParts, now: number, isMadeUp = true): Promise<void> {
   const { accounts, notices, postLists, relations } = parts;
   if (accounts.byEmail(DEMO.email) !== undefined) return;
   const passwordHash = await hashPassword(DEMO.password);
@@ -65,6 +68,7 @@ export async function seedDemo(parts: DemoParts, now: number): Promise<void> {
     countryId: 1,
   });
   accounts.setConfig(userId, JSON.stringify(CONFIG));
+  if (!isMadeUp) return;
   followSome(parts, userId, now);
   const writers = seedCommunity({ ...parts, demoId: userId }, now);
   if (writers !== undefined) {

@@ -1,6 +1,13 @@
 // Writes the common parts of detail answers: country, league, team, player and fixture line.
 import type { PlayerInfo } from "../world/stories/people.ts";
-import type { CountryInfo, Lang, LeagueInfo, MatchNow, World } from "../world/types.ts";
+import {
+  type CountryInfo,
+  type Lang,
+  type LeagueInfo,
+  type MatchNow,
+  NOT_KNOWN,
+  type World,
+} from "../world/types.ts";
 import { writeFeedTime } from "../server/zones.ts";
 
 /** File names on the image host have at most nine digits. */
@@ -63,6 +70,8 @@ export function winnerOf({ explain }: MatchNow): 0 | 1 | 2 {
   return winner === "1" ? 1 : winner === "2" ? 2 : 0;
 }
 
+const known = (count: number): number | null => (count === NOT_KNOWN ? null : count);
+
 /** A match as a fixture line at `now` (epoch ms); undefined for an unknown match. */
 export function writeFixture(world: World, matchId: number, now: number, lang: Lang): object | undefined {
   const match = world.matchAt(matchId, now);
@@ -83,8 +92,8 @@ export function writeFixture(world: World, matchId: number, now: number, lang: L
     guestTeam: writeTeam(world, match.awayId, lang),
     homeScore: scored ? match.homeScore : null,
     guestScore: scored ? match.guestScore : null,
-    homeHalfScore: halfOver ? match.homeHalf : null,
-    guestHalfScore: halfOver ? match.guestHalf : null,
+    homeHalfScore: halfOver ? known(match.homeHalf) : null,
+    guestHalfScore: halfOver ? known(match.guestHalf) : null,
     winner: winnerOf(match),
     isNeutrality: match.neutral,
   };

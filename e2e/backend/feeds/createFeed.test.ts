@@ -7,6 +7,7 @@ import type { FeedId } from "./contract.ts";
 import { createFeed } from "./createFeed.ts";
 import { replayFrom } from "./poll/recording.ts";
 import { FEED_SOURCES } from "./sources.ts";
+import { NOT_KNOWN } from "../world/types.ts";
 import { createVirtualFeed, MOCK_KEY, playedMatch, type VirtualFeed } from "./testing/virtualFeed.ts";
 
 const MINUTE = 60_000;
@@ -35,7 +36,9 @@ describe.each(SOURCES)("a feed of %s", (source) => {
     const seen: string[] = [];
     await virtual.run(3 * HOUR, () => {
       const row = rowOf(virtual);
-      const text = row && `${row.state} ${row.homeScore}-${row.guestScore} (${row.homeHalf ?? "–"})`;
+      const text =
+        row &&
+        `${row.state} ${row.homeScore}-${row.guestScore} (${row.homeHalf === NOT_KNOWN ? "–" : row.homeHalf})`;
       if (text !== undefined && seen.at(-1) !== text) seen.push(text);
     });
     const pause = source === "openligadb" ? [] : ["2 1-0 (1)"];

@@ -1,5 +1,5 @@
 /** A football world of a source's matches: what is stored, with the changes since any recent instant. */
-import type { MatchNow, Moment, World } from "../world/types.ts";
+import { type MatchNow, type Moment, NOT_KNOWN, type World } from "../world/types.ts";
 import type { FeedRow, KnownMatch } from "./store/feedMatch.ts";
 import { isInPlay } from "./store/feedMatch.ts";
 import { createFeedSeasons } from "./store/feedSeasons.ts";
@@ -9,7 +9,20 @@ import type { FeedStore } from "./store/feedStore.ts";
 const INTERRUPTED_MS = 12 * 3_600_000;
 const INTERRUPTED = -13;
 
-const served = (row: FeedRow): MatchNow => row as MatchNow;
+/** The row as the server sends it: what the source has not said is `NOT_KNOWN`. */
+function served(row: FeedRow): MatchNow {
+  return {
+    ...row,
+    periodStartedAt: row.periodStartedAt ?? row.kickoffAt,
+    hasClock: row.periodStartedAt !== undefined,
+    homeHalf: row.homeHalf ?? NOT_KNOWN,
+    guestHalf: row.guestHalf ?? NOT_KNOWN,
+    homeRed: row.homeRed ?? NOT_KNOWN,
+    guestRed: row.guestRed ?? NOT_KNOWN,
+    homeYellow: row.homeYellow ?? NOT_KNOWN,
+    guestYellow: row.guestYellow ?? NOT_KNOWN,
+  };
+}
 
 /** The providers (docs/product.md#odds-providers) are the first three bookmakers that the source names. */
 const PROVIDERS: readonly number[] = [8, 47, 9];

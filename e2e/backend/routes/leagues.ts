@@ -12,12 +12,9 @@ import {
   team,
 } from "../apiPaths/pageParts.ts";
 import { call, flag, LANG, listOf, object, string, text, whole } from "../apiPaths/parts.ts";
-import { writeLeaguePlayers, writeLeagueProfile, writeLeagueRound } from "../details/league/league.ts";
-import { writeLeagueStatistics } from "../details/league/leagueStatistics.ts";
+import { writeLeagueRound } from "../details/league/league.ts";
 import { findSeason } from "../details/league/seasonResults.ts";
-import { createSeasonTallies } from "../details/team/seasonTallies.ts";
 import type { Asked } from "../details/sources.ts";
-import { writeStandings } from "../details/league/standings.ts";
 import { described } from "../server/describedCalls.ts";
 import { refusal, type Envelope } from "../server/envelope.ts";
 import type { Services } from "../server/services.ts";
@@ -33,14 +30,17 @@ const LEAGUE = { sclassId: text("League id", true, "1"), ...LANG };
 const SEASON = { ...LEAGUE, season: text("Season id, the current one when absent") };
 
 export function leagueRoutes(app: FastifyInstance, services: Services): void {
-  const { world, stories } = services;
-  const seasonTallies = createSeasonTallies(world, stories);
+  const { world, details } = services;
 
   /** Answers for one season of a league, by default the current one. */
   async function ofSeason(
     query: DetailQuery,
     missing: Words,
-    write: (leagueId: number, season: SeasonInfo, asked: Asked) => object | undefined | Promise<object>,
+    write: (
+      leagueId: number,
+      season: SeasonInfo,
+      asked: Asked,
+    ) => object | undefined | Promise<object | undefined>,
   ): Promise<Envelope> {
     const seasonId = readOptionalNumber(query, "season");
     if (!seasonId.ok) return refusal(400, seasonId.msg);
@@ -64,13 +64,14 @@ export function leagueRoutes(app: FastifyInstance, services: Services): void {
           seasonId: whole,
           teamCount: whole,
           champion: orNull(team),
+          tabs: {
+            ...listOf(string),
+            description: "Those of fixtures, standings, players and statistics; absent for all",
+          },
         }),
       ),
     ),
-    async ({ query }) =>
-      answerAbout(services, query, "sclassId", NO_LEAGUE, (id, asked) =>
-        writeLeagueProfile(world, id, asked),
-      ),
+    async ({ query }) => answerAbout(services, query, "sclassId", NO_LEAGUE, details.leagueProfile),
   );
 
   app.get<DetailRequest>(
@@ -119,13 +120,14 @@ export function leagueRoutes(app: FastifyInstance, services: Services): void {
           live: orNull(listOf(row)),
           zones: listOf(string),
           deductions: listOf(object({ team, points: whole, reason: string })),
+          isComputed: {
+            ...flag,
+            description: "From results, because the source has no table; absent otherwise",
+          },
         }),
       ),
     ),
-    async ({ query }) =>
-      ofSeason(query, NO_SEASON, (leagueId, season, { now, lang }) =>
-        writeStandings(world, { leagueId, season, now }, lang),
-      ),
+    async ({ query }) => ofSeason(query, NO_SEASON, details.standings),
   );
 
   app.get<DetailRequest>(
@@ -137,10 +139,7 @@ export function leagueRoutes(app: FastifyInstance, services: Services): void {
         object({ scorers: tallies, assists: tallies, cards: tallies }),
       ),
     ),
-    async ({ query }) =>
-      ofSeason(query, NO_SEASON, async (leagueId, season, asked) =>
-        writeLeaguePlayers(services, await seasonTallies.of(leagueId, season.id, asked.now), asked),
-      ),
+    async ({ query }) => ofSeason(query, NO_SEASON, details.leaguePlayers),
   );
 
   app.get<DetailRequest>(
@@ -167,9 +166,6 @@ export function leagueRoutes(app: FastifyInstance, services: Services): void {
         }),
       ),
     ),
-    async ({ query }) =>
-      ofSeason(query, NO_SEASON, (leagueId, season, asked) =>
-        writeLeagueStatistics(world, leagueId, season, asked),
-      ),
+    async ({ query }) => ofSeason(query, NO_SEASON, details.leagueStatistics),
   );
 }

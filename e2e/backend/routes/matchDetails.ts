@@ -1,9 +1,6 @@
 // GET /api/football/match/detail, summary and lineups: the match page and two of its tabs.
 import type { FastifyInstance } from "fastify";
 import { call, flag, LANG, listOf, object, string, text, whole } from "../apiPaths/parts.ts";
-import { writeMatchDetails } from "../details/match/matchDetails.ts";
-import { writeMatchLineups } from "../details/match/matchLineups.ts";
-import { writeMatchSummary } from "../details/match/matchSummary.ts";
 import { described } from "../server/describedCalls.ts";
 import { answer, refusal } from "../server/envelope.ts";
 import { withQuirks } from "../server/schedule.ts";
@@ -59,7 +56,7 @@ const sheet = orNull(
 
 const CALLS = {
   detail: {
-    write: writeMatchDetails,
+    write: "matchDetails",
     description: call(
       "The slow facts of one match and the tabs it has data for (assumed)",
       MATCH,
@@ -80,7 +77,7 @@ const CALLS = {
     ),
   },
   summary: {
-    write: writeMatchSummary,
+    write: "matchSummary",
     description: call(
       "What happened in a match, and its figures (assumed)",
       MATCH,
@@ -119,7 +116,7 @@ const CALLS = {
     ),
   },
   lineups: {
-    write: writeMatchLineups,
+    write: "matchLineups",
     description: call(
       "Both teams' sheets once they are out, and who is missing (assumed)",
       MATCH,
@@ -144,7 +141,7 @@ export function matchDetailsRoutes(app: FastifyInstance, services: Services): vo
         return refusal(400, "scheduleId is a match id");
       }
       if (!lang.ok) return refusal(400, lang.msg);
-      const data = write(services, Number(id), { now: services.now(), lang: lang.value });
+      const data = await services.details[write](Number(id), { now: services.now(), lang: lang.value });
       if (data === undefined) return refusal(404, words("noMatch"));
       return answer(services.quirks.looseTypes ? withQuirks(data) : data);
     });

@@ -2,8 +2,6 @@
 import type { FastifyInstance } from "fastify";
 import { country, figures, fixture, league, number, orNull, player, team } from "../apiPaths/pageParts.ts";
 import { call, LANG, listOf, object, string, text, whole } from "../apiPaths/parts.ts";
-import { createMoves } from "../details/team/moves.ts";
-import { writePlayerMatches, writePlayerProfile } from "../details/team/player.ts";
 import { described } from "../server/describedCalls.ts";
 import type { Services } from "../server/services.ts";
 import { answerAbout, type DetailRequest } from "./detailQuery.ts";
@@ -13,7 +11,7 @@ const PLAYER = { playerId: text("Player id", true, "77"), ...LANG };
 const NO_PLAYER = words("noPlayer");
 
 export function playerRoutes(app: FastifyInstance, services: Services): void {
-  const moves = createMoves(services);
+  const { details } = services;
   app.get<DetailRequest>(
     "/api/football/player/detail",
     described(
@@ -38,10 +36,7 @@ export function playerRoutes(app: FastifyInstance, services: Services): void {
         }),
       ),
     ),
-    async ({ query }) =>
-      answerAbout(services, query, "playerId", NO_PLAYER, (id, asked) =>
-        writePlayerProfile(services, moves, id, asked),
-      ),
+    async ({ query }) => answerAbout(services, query, "playerId", NO_PLAYER, details.playerProfile),
   );
   app.get<DetailRequest>(
     "/api/football/player/matches",
@@ -65,9 +60,6 @@ export function playerRoutes(app: FastifyInstance, services: Services): void {
         }),
       ),
     ),
-    async ({ query }) =>
-      answerAbout(services, query, "playerId", NO_PLAYER, (id, asked) =>
-        writePlayerMatches(services, id, asked),
-      ),
+    async ({ query }) => answerAbout(services, query, "playerId", NO_PLAYER, details.playerMatches),
   );
 }

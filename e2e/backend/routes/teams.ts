@@ -13,11 +13,8 @@ import {
   venueFigures,
 } from "../apiPaths/pageParts.ts";
 import { call, LANG, listOf, object, string, text, whole } from "../apiPaths/parts.ts";
-import { createMoves } from "../details/team/moves.ts";
 import type { Asked } from "../details/sources.ts";
-import { writeTeamFixtures, writeTeamProfile, writeTeamSquad } from "../details/team/team.ts";
-import { writeTeamStatistics } from "../details/team/teamStatistics.ts";
-import { writeTeamTransfers } from "../details/team/teamTransfers.ts";
+import { writeTeamFixtures } from "../details/team/team.ts";
 import { described } from "../server/describedCalls.ts";
 import type { Services } from "../server/services.ts";
 import { answerAbout, type DetailRequest } from "./detailQuery.ts";
@@ -106,13 +103,15 @@ const DESCRIPTIONS = {
 type Name = keyof typeof DESCRIPTIONS;
 
 export function teamRoutes(app: FastifyInstance, services: Services): void {
-  const moves = createMoves(services);
-  const calls: Readonly<Record<Name, (teamId: number, asked: Asked) => object | undefined>> = {
-    detail: (id, asked) => writeTeamProfile(services, id, asked),
+  const { details } = services;
+  const calls: Readonly<
+    Record<Name, (teamId: number, asked: Asked) => object | undefined | Promise<object | undefined>>
+  > = {
+    detail: details.teamProfile,
     schedule: (id, asked) => writeTeamFixtures(services, id, asked),
-    squad: (id, asked) => writeTeamSquad(services, id, asked),
-    statistics: (id, asked) => writeTeamStatistics(services, id, asked),
-    transfers: (id, asked) => writeTeamTransfers(services, moves, id, asked),
+    squad: details.squad,
+    statistics: details.teamStatistics,
+    transfers: details.transfers,
   };
   for (const [name, write] of Object.entries(calls)) {
     app.get<DetailRequest>(

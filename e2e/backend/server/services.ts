@@ -1,5 +1,6 @@
 // Services behind the routes, created once per server.
 import type { Counters } from "./counters.ts";
+import type { Details } from "../details/details.ts";
 import type { Deployment } from "./deployment.ts";
 import type { Dictionary } from "../database/dictionary.ts";
 import type { Marks } from "../database/marks.ts";
@@ -40,6 +41,8 @@ export interface Services extends MemberServices, CommunityServices, CreatorServ
   readonly world: World;
   /** Undefined for a made-up world and for a replay. */
   readonly feed: FootballFeed | undefined;
+  /** What pages are written from. */
+  readonly details: Details;
   readonly people: People;
   /** Incidents in the matches of `world`, with names. */
   readonly stories: Stories;

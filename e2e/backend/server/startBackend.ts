@@ -7,6 +7,8 @@ import { openDatabase } from "../database/openDatabase.ts";
 import { createCommunityServices } from "../community/communityServices.ts";
 import { createCreatorServices } from "../creators/creatorServices.ts";
 import { createDeployment } from "./deployment.ts";
+import { createMadeUpDetails } from "../details/details.ts";
+import { createFeedDetails } from "../feeds/details/createFeedDetails.ts";
 import { seedActivities } from "../database/seedActivities.ts";
 import { DEMO, seedDemo } from "../database/seedDemo.ts";
 import { createFaults } from "../control/faults.ts";
@@ -21,7 +23,7 @@ import { createStage } from "../control/staging.ts";
 import { createStream } from "../stream/stream.ts";
 import { createStreamFaults } from "../control/streamFaults.ts";
 import { createStreamTokens } from "../stream/streamTokens.ts";
-import { createPeople } from "../world/stories/createPeople.ts";
+import { createPeople, NOBODY } from "../world/stories/createPeople.ts";
 import { createStories } from "../world/stories/createStories.ts";
 import { createViolations } from "./violations.ts";
 import { DEMO_CREATOR } from "../wallet/demoCreator.ts";
@@ -115,15 +117,21 @@ export async function startBackend(options: BackendOptions): Promise<StartedBack
   const streamFaults = createStreamFaults();
   const stream = createStream({ world: stage.world, now, tokens, counters, faults: streamFaults });
   const load = createLoad({ stage, stream, counters, now });
-  const people = createPeople(stage.world, { year: new Date(now()).getUTCFullYear() });
+  // Nothing is made up beside real clubs: neither players nor posts.
+  const { feed } = options;
+  const people = feed ? NOBODY : createPeople(stage.world, { year: new Date(now()).getUTCFullYear() });
+  const stories = createStories(stage.world, people);
   const marks = createMarks(database);
   const memberServices = createMemberServices(database, options.log ?? console.error);
   const creatorServices = createCreatorServices(database, { ...memberServices, marks, now });
   const services: Services = {
     world: stage.world,
-    feed: options.feed,
+    feed,
+    details: feed
+      ? createFeedDetails(stage.world, feed.facts)
+      : createMadeUpDetails({ world: stage.world, people, stories }),
     people,
-    stories: createStories(stage.world, people),
+    stories,
     stage,
     now,
     shiftClock: (ms) => {
@@ -149,7 +157,7 @@ export async function startBackend(options: BackendOptions): Promise<StartedBack
     violations: createViolations(),
     deployment: createDeployment(),
   };
-  await seedDemo({ ...services, database }, now());
+  await seedDemo({ ...services, database }, now(), feed === undefined);
   seedActivities(services, now());
   const app = createServer(services, options);
   const message = await listen(app, port);

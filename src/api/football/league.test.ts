@@ -75,6 +75,7 @@ describe("the standings", () => {
       home: [],
       away: [],
       live: undefined,
+      computed: false,
       zones: ["champions"],
       deductions: [
         { team: { id: 1001, name: "Canterbury", logo: "1001.svg" }, points: 2, reason: "Crowd trouble" },
@@ -138,8 +139,12 @@ describe("a league", () => {
       seasons: [{ id: 65, label: "2026/27" }],
       teamCount: 20,
       currentSeasonId: 65,
+      tabs: ["fixtures", "standings", "players", "statistics"],
       champion: undefined,
     });
+    const tabsOf = (more: object) => FOOTBALL_CALLS.leagueProfile.read({ ...wire, ...more })?.tabs;
+    expect(tabsOf({ isCup: 1 })).toEqual(["fixtures", "players", "statistics"]);
+    expect(tabsOf({ tabs: ["players", "moon", "fixtures"] })).toEqual(["fixtures", "players"]);
     expect(FOOTBALL_CALLS.leagueProfile.read({ ...wire, color: "red;x" })?.color).toBe("");
     expect(FOOTBALL_CALLS.leagueProfile.read({ ...wire, league: null })).toBeUndefined();
   });

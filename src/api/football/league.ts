@@ -1,13 +1,15 @@
 // Reads a league's profile, rounds, best players and statistics.
 // See docs/wire.md#listed-and-assumed-calls.
 import * as v from "valibot";
-import type {
-  LeaguePlayers,
-  LeagueProfile,
-  LeagueRound,
-  LeagueStatistics,
-  PlayerTally,
-  RoundRef,
+import {
+  LEAGUE_TABS,
+  type LeagueTab,
+  type LeaguePlayers,
+  type LeagueProfile,
+  type LeagueRound,
+  type LeagueStatistics,
+  type PlayerTally,
+  type RoundRef,
 } from "#domain/league/league.ts";
 import {
   count,
@@ -27,6 +29,13 @@ import {
 } from "../wire/pageParts.ts";
 import { quarters } from "./leagueParts.ts";
 
+const tab: Reads<LeagueTab> = oneOf({
+  fixtures: "fixtures",
+  standings: "standings",
+  players: "players",
+  statistics: "statistics",
+});
+
 const HEX_COLOR = /^#[0-9a-f]{6}$/i;
 
 export const leagueProfile: Reads<LeagueProfile> = v.pipe(
@@ -38,6 +47,7 @@ export const leagueProfile: Reads<LeagueProfile> = v.pipe(
     seasonId: id,
     teamCount: count,
     champion: orElse(orNone(team), undefined),
+    tabs: orElse<readonly LeagueTab[]>(arrayOf(tab), LEAGUE_TABS),
   }),
   v.transform((wire) => ({
     league: wire.league,
@@ -47,6 +57,8 @@ export const leagueProfile: Reads<LeagueProfile> = v.pipe(
     teamCount: wire.teamCount,
     currentSeasonId: wire.seasonId,
     champion: wire.champion,
+    // A cup has no table.
+    tabs: LEAGUE_TABS.filter((each) => wire.tabs.includes(each) && !(each === "standings" && wire.isCup)),
   })),
 );
 

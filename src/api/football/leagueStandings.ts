@@ -4,6 +4,7 @@ import * as v from "valibot";
 import type { StandingRow, Standings, ZoneKind } from "#domain/league/standings.ts";
 import {
   count,
+  flag,
   id,
   arrayOf,
   oneOf,
@@ -83,6 +84,7 @@ export const standings: Reads<Standings> = v.pipe(
     live: orNone(rows),
     zones: arrayOf(zone),
     deductions: arrayOf(v.object({ team, points: count, reason: text })),
+    isComputed: orElse(flag, false),
   }),
-  v.transform(({ sclassId, ...wire }) => ({ leagueId: sclassId, ...wire })),
+  v.transform(({ sclassId, isComputed, ...wire }) => ({ leagueId: sclassId, computed: isComputed, ...wire })),
 );

@@ -28,6 +28,7 @@ import {
   text,
   whole,
 } from "../wire/pageParts.ts";
+import { isBlank } from "../wire/values.ts";
 import { readGameTime } from "./gameTime.ts";
 
 const person = orElse<PlayerRef | undefined>(player, undefined);
@@ -75,7 +76,8 @@ const incident: Reads<Incident> = v.pipe(
     id: v.pipe(text, v.nonEmpty()),
     type: kind,
     target: orElse<Side | "none">(side, "none"),
-    gameTime: reads(readGameTime),
+    // A source may know who scored, and not when.
+    gameTime: reads((value) => (isBlank(value) ? 0 : readGameTime(value))),
     player: person,
     other: person,
     homeScore: orElse<number | undefined>(count, undefined),

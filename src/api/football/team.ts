@@ -1,13 +1,15 @@
 // Reads a team's profile, fixtures, squad and transfers.
 // See docs/wire.md#listed-and-assumed-calls.
 import * as v from "valibot";
-import type {
-  SquadPlayer,
-  TeamFixtures,
-  TeamProfile,
-  TeamSquad,
-  TeamTransfers,
-  Transfer,
+import {
+  type SquadPlayer,
+  TEAM_TABS,
+  type TeamFixtures,
+  type TeamProfile,
+  type TeamSquad,
+  type TeamTab,
+  type TeamTransfers,
+  type Transfer,
 } from "#domain/team/team.ts";
 import {
   count,
@@ -29,6 +31,14 @@ import {
 import { form } from "./leagueParts.ts";
 import { missing, position } from "./playerWords.ts";
 
+const tab: Reads<TeamTab> = oneOf({
+  fixtures: "fixtures",
+  squad: "squad",
+  standings: "standings",
+  statistics: "statistics",
+  transfers: "transfers",
+});
+
 export const teamProfile: Reads<TeamProfile> = v.pipe(
   v.object({
     team,
@@ -42,9 +52,11 @@ export const teamProfile: Reads<TeamProfile> = v.pipe(
     founded: orElse(count, 0),
     venue: v.object({ name: text, city: text, capacity: orElse(count, 0) }),
     nextMatch: orElse(orNone(fixture), undefined),
+    tabs: orElse<readonly TeamTab[]>(arrayOf(tab), TEAM_TABS),
   }),
   v.transform(({ rank, integral, total, recent, ...wire }) => ({
     ...wire,
+    tabs: TEAM_TABS.filter((each) => wire.tabs.includes(each)),
     place: rank,
     points: integral,
     played: total,

@@ -171,8 +171,10 @@ export const sideTeam: Reads<TeamRef> = orAbsent(
   }),
 );
 
+/** A player of whom the server has no page has id 0. */
 export const player: Reads<PlayerRef> = v.pipe(
-  v.object({ playerId: id, playerName: text, photo: fileName }),
+  v.object({ playerId: count, playerName: text, photo: fileName }),
+  v.check(({ playerId, playerName }) => playerId > 0 || playerName !== ""),
   v.transform((wire) => ({ id: wire.playerId, name: wire.playerName, photo: wire.photo })),
 );
 

@@ -68,6 +68,11 @@ export function StandingsTable({ standings, markedTeamIds = NONE_MARKED }: Stand
           ))}
         </tbody>
       </table>
+      {standings.computed ? (
+        <p className={styles["computed"]}>
+          <Trans>Computed from the results: the source of the scores has no table.</Trans>
+        </p>
+      ) : null}
       <Legend standings={standings} />
     </div>
   );

@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import type { CountryRef, LeagueRef, PlayerRef, TeamRef } from "#domain/match/references.ts";
 import { CountryFlag } from "../pictures/CountryFlag.tsx";
 import { LeagueBadge } from "../pictures/LeagueBadge.tsx";
-import { leaguePath, playerPath, teamPath } from "./pageLinks.ts";
+import { leaguePath, teamPath } from "./pageLinks.ts";
+import { PlayerName } from "./PlayerName.tsx";
 import { PlayerPhoto } from "../pictures/PlayerPhoto.tsx";
 import styles from "./RefLinks.module.css";
 import { RowLink } from "./RowLink.tsx";
@@ -24,11 +25,7 @@ export function PlayerLink({
       <PlayerPhoto file={player.photo} size={32} />
       <span className={styles["text"]}>
         <span className={styles["line"]}>
-          <RowLink path={playerPath(player.id)} className={styles["name"]}>
-            <span dir="auto" translate="no">
-              {player.name}
-            </span>
-          </RowLink>
+          <PlayerName player={player} className={styles["name"]} />
           {mark}
         </span>
         {note === undefined ? null : <small className={styles["note"]}>{note}</small>}

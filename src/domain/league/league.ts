@@ -5,6 +5,9 @@ import type { LeagueRef, PlayerRef, TeamRef } from "../match/references.ts";
 /** A knock-out stage of a cup, or the number of a league round. */
 export type CupStage = "roundOf32" | "roundOf16" | "quarterFinal" | "semiFinal" | "final";
 
+export const LEAGUE_TABS = ["fixtures", "standings", "players", "statistics"] as const;
+export type LeagueTab = (typeof LEAGUE_TABS)[number];
+
 export interface RoundRef {
   /** Starts at 1, in playing order. */
   readonly round: number;
@@ -24,6 +27,8 @@ export interface LeagueProfile {
   /** Of the current season. */
   readonly currentSeasonId: number;
   readonly champion: TeamRef | undefined;
+  /** Those with content, in the order of LEAGUE_TABS. */
+  readonly tabs: readonly LeagueTab[];
 }
 
 /** One round of a season, with the list of the season's rounds to choose from. */

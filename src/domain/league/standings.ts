@@ -36,6 +36,8 @@ export interface StandingRow {
 }
 
 export interface Standings {
+  /** Computed from the results: the source of the scores has no table. */
+  readonly computed: boolean;
   readonly leagueId: number;
   readonly season: string;
   readonly total: readonly StandingRow[];

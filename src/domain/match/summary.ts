@@ -25,7 +25,7 @@ export interface Incident {
   readonly kind: IncidentKind;
   /** The side credited: an own goal counts for the side that benefits. "none" for whistles. */
   readonly side: Side | "none";
-  /** Match minute as 100 * minute + extra (45+2 is 4502). */
+  /** Match minute as 100 * minute + extra (45+2 is 4502); 0 where it is not known. */
   readonly minute: number;
   /** The player who scored, was booked, missed or came on; undefined if unknown. */
   readonly player: PlayerRef | undefined;

@@ -4,6 +4,9 @@ import type { FixtureLine } from "../match/fixture.ts";
 import type { Position } from "../match/lineups.ts";
 import type { CountryRef, LeagueRef, PlayerRef, TeamRef } from "../match/references.ts";
 
+export const TEAM_TABS = ["fixtures", "squad", "standings", "statistics", "transfers"] as const;
+export type TeamTab = (typeof TEAM_TABS)[number];
+
 export interface TeamProfile {
   readonly team: TeamRef;
   readonly country: CountryRef;
@@ -19,6 +22,8 @@ export interface TeamProfile {
   readonly venue: { readonly name: string; readonly city: string; readonly capacity: number };
   /** The running match, else the next one; undefined if none is scheduled. */
   readonly nextMatch: FixtureLine | undefined;
+  /** Those with content, in the order of TEAM_TABS. */
+  readonly tabs: readonly TeamTab[];
 }
 
 export interface TeamFixtures {

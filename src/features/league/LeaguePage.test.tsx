@@ -3,13 +3,20 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { type PageAnswers, type RenderedPage, renderPage, settled } from "#components/testing/renderPage.tsx";
-import type { LeagueProfile, LeagueRound, PlayerTally, RoundRef } from "#domain/league/league.ts";
+import {
+  LEAGUE_TABS,
+  type LeagueProfile,
+  type LeagueRound,
+  type PlayerTally,
+  type RoundRef,
+} from "#domain/league/league.ts";
 import { aFixture, aPlayer, aTeam, THE_LEAGUE } from "#domain/testing/aFixture.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
 import { LeaguePage } from "./LeaguePage.tsx";
 import { LeagueTabs } from "./LeagueTabs.tsx";
 
 const PROFILE: LeagueProfile = {
+  tabs: LEAGUE_TABS,
   league: THE_LEAGUE,
   cup: false,
   color: "",
@@ -152,7 +159,7 @@ describe("a league's page", () => {
       { round: 3, stage: "final", leg: undefined },
     ];
     await open("?tab=standings", {
-      leagueProfile: () => ({ ...PROFILE, cup: true }),
+      leagueProfile: () => ({ ...PROFILE, cup: true, tabs: ["fixtures", "players", "statistics"] }),
       leagueRound: () => aRound(3, { rounds, matches: [] }),
     });
     expect(screen.queryByRole("link", { name: "Standings" })).toBeNull();

@@ -3,12 +3,12 @@ import { useLingui } from "@lingui/react/macro";
 import { notFound, Outlet, useLocation, useNavigate } from "@tanstack/react-router";
 import { EntityBody, EntityPage } from "#components/page/EntityPage.tsx";
 import { PageTabs } from "#components/page/PageTabs.tsx";
+import { LEAGUE_TABS, type LeagueTab } from "#domain/league/league.ts";
 import { leaguePath } from "#components/page/pageLinks.ts";
 import { usePageView } from "#state/navigation/usePageView.ts";
 import { usePageTitle } from "#ui/page/usePageTitle.ts";
 import { LeagueHeader } from "./LeagueHeader.tsx";
-import type { LeagueTab } from "./leagueSearch.ts";
-import { LEAGUE_TAB_NAMES, tabsOf } from "./leagueTabNames.ts";
+import { LEAGUE_TAB_NAMES } from "./leagueTabNames.ts";
 import { useLeagueSeason } from "./useLeagueSeason.ts";
 
 const FIRST: LeagueTab = "fixtures";
@@ -24,7 +24,7 @@ export function LeaguePage({ leagueId }: { readonly leagueId: number }) {
   if (profile.failure?.reason === "notFound") throw notFound({ routeId: "/football/league/$leagueId" });
 
   const path = leaguePath(leagueId);
-  const tabs = tabsOf(profile.data ?? { cup: false });
+  const tabs = profile.data?.tabs ?? LEAGUE_TABS;
   const tab = search.tab !== undefined && tabs.includes(search.tab) ? search.tab : FIRST;
   const { season, round } = search;
   const tabSearch = (each: LeagueTab) => ({ tab: each === FIRST ? undefined : each, season, round });

@@ -148,5 +148,12 @@ function TallyTable({ by, caption, tallies }: TallyTableProps) {
     },
     ...own[by],
   ];
-  return <DataTable caption={caption} columns={columns} rows={tallies} rowKey={({ player }) => player.id} />;
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={tallies}
+      rowKey={({ player }) => player.id || player.name}
+    />
+  );
 }

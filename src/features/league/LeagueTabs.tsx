@@ -8,7 +8,6 @@ import { usePageData } from "#state/pageData/usePageData.ts";
 import { LeagueFixtures } from "./LeagueFixtures.tsx";
 import { LeaguePlayersTab } from "./LeaguePlayersTab.tsx";
 import { LeagueStatisticsTab } from "./LeagueStatisticsTab.tsx";
-import { tabsOf } from "./leagueTabNames.ts";
 import { ofSeason, useLeagueSeason } from "./useLeagueSeason.ts";
 
 export interface LeagueTabProps {
@@ -29,7 +28,7 @@ export function LeagueTabs({ leagueId }: { readonly leagueId: number }) {
       </PageSection>
     );
   }
-  const offered = profile.data === undefined || tabsOf(profile.data).includes(tab);
+  const offered = profile.data === undefined || profile.data.tabs.includes(tab);
   const props = { leagueId, seasonId };
   switch (offered ? tab : "fixtures") {
     case "standings":

@@ -1,8 +1,6 @@
 // The state of a league page in its address: tab, season and round; an invalid value is dropped without the others.
 import { readId } from "#domain/ids.ts";
-
-export const LEAGUE_TABS = ["fixtures", "standings", "players", "statistics"] as const;
-export type LeagueTab = (typeof LEAGUE_TABS)[number];
+import { LEAGUE_TABS, type LeagueTab } from "#domain/league/league.ts";
 
 export interface LeagueSearch {
   /** Absent is the first. */

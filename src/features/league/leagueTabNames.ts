@@ -1,8 +1,7 @@
-// The names of the tabs of a league page, and the tabs that a league has.
+// The names of the tabs of a league page.
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { LeagueProfile } from "#domain/league/league.ts";
-import { LEAGUE_TABS, type LeagueTab } from "./leagueSearch.ts";
+import type { LeagueTab } from "#domain/league/league.ts";
 
 export const LEAGUE_TAB_NAMES: Readonly<Record<LeagueTab, MessageDescriptor>> = {
   fixtures: msg`Fixtures and results`,
@@ -10,8 +9,3 @@ export const LEAGUE_TAB_NAMES: Readonly<Record<LeagueTab, MessageDescriptor>> = 
   players: msg`Players`,
   statistics: msg`Statistics`,
 };
-
-/** A cup has no table. */
-export function tabsOf({ cup }: Pick<LeagueProfile, "cup">): readonly LeagueTab[] {
-  return cup ? LEAGUE_TABS.filter((tab) => tab !== "standings") : LEAGUE_TABS;
-}

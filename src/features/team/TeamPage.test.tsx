@@ -3,7 +3,13 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { type PageAnswers, type RenderedPage, renderPage, settled } from "#components/testing/renderPage.tsx";
-import type { SquadPlayer, TeamProfile, Transfer, VenueFigures } from "#domain/team/team.ts";
+import {
+  TEAM_TABS,
+  type SquadPlayer,
+  type TeamProfile,
+  type Transfer,
+  type VenueFigures,
+} from "#domain/team/team.ts";
 import { aFixture, aPlayer, aTeam, ENGLAND, THE_LEAGUE } from "#domain/testing/aFixture.ts";
 import { aRow, flatRows } from "#domain/testing/aRow.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
@@ -13,6 +19,7 @@ import { TeamTabs } from "./TeamTabs.tsx";
 const ARSENAL = aTeam(11, "Arsenal");
 
 const PROFILE: TeamProfile = {
+  tabs: TEAM_TABS,
   team: ARSENAL,
   country: ENGLAND,
   league: THE_LEAGUE,

@@ -8,7 +8,8 @@ import { usePageData } from "#state/pageData/usePageData.ts";
 import { usePageView } from "#state/navigation/usePageView.ts";
 import { usePageTitle } from "#ui/page/usePageTitle.ts";
 import { TeamHeader } from "./TeamHeader.tsx";
-import { readTeamSearch, TEAM_TABS, type TeamTab } from "./teamSearch.ts";
+import { TEAM_TABS, type TeamTab } from "#domain/team/team.ts";
+import { readTeamSearch } from "./teamSearch.ts";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
@@ -40,7 +41,7 @@ export function TeamPage({ teamId }: { readonly teamId: number }) {
       <PageTabs
         label={t`Team`}
         tabs={[
-          ...TEAM_TABS.map((each) => ({
+          ...(profile.data?.tabs ?? TEAM_TABS).map((each) => ({
             key: each,
             label: i18n._(TEAM_TAB_NAMES[each]),
             path,

@@ -1,7 +1,6 @@
 // The part of a team page's state that is in its address: the tab; an unknown value is ignored.
 
-export const TEAM_TABS = ["fixtures", "squad", "standings", "statistics", "transfers"] as const;
-export type TeamTab = (typeof TEAM_TABS)[number];
+import { TEAM_TABS, type TeamTab } from "#domain/team/team.ts";
 
 export interface TeamSearch {
   /** Absent means the first tab. */

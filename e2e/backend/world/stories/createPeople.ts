@@ -19,6 +19,15 @@ interface Side {
   readonly national: boolean;
 }
 
+/** The people of a world that makes up nobody. */
+export const NOBODY: People = {
+  squad: () => [],
+  player: () => undefined,
+  coach: () => "",
+  venue: () => ({ name: "", city: "", capacity: 0 }),
+  founded: () => 0,
+};
+
 /** Creates the people of a world; ages are right in `year`. */
 export function createPeople(
   world: Pick<World, "countries" | "leagues" | "team" | "reportedNames">,

@@ -4,8 +4,7 @@ import { formatMinute } from "#domain/match/gameMinute.ts";
 import type { Side } from "#domain/match/match.ts";
 import type { PlayerRef } from "#domain/match/references.ts";
 import type { Incident, IncidentKind } from "#domain/match/summary.ts";
-import { playerPath } from "#components/page/pageLinks.ts";
-import { RowLink } from "#components/page/RowLink.tsx";
+import { PlayerName } from "#components/page/PlayerName.tsx";
 import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import { IncidentIcon } from "#components/match/IncidentIcon.tsx";
 import styles from "./IncidentLine.module.css";
@@ -64,21 +63,13 @@ function Who({ player, goal }: { readonly player: PlayerRef | undefined; readonl
       </span>
     );
   }
-  return (
-    <RowLink path={playerPath(player.id)} className={styles["player"]}>
-      <bdi translate="no">{player.name}</bdi>
-    </RowLink>
-  );
+  return <PlayerName player={player} className={styles["player"]} />;
 }
 
 /** The player who assisted, or who went off. */
 function Second({ kind, player }: { readonly kind: IncidentKind; readonly player: PlayerRef }) {
   const { t } = useLingui();
-  const link = (
-    <RowLink path={playerPath(player.id)} className={styles["second"]}>
-      <bdi translate="no">{player.name}</bdi>
-    </RowLink>
-  );
+  const link = <PlayerName player={player} className={styles["second"]} />;
   if (kind === "substitution") {
     return (
       <span className={styles["note"]}>

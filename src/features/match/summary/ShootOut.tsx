@@ -3,8 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { PerSide } from "#domain/match/match.ts";
 import type { TeamRef } from "#domain/match/references.ts";
 import type { ShootOutKick } from "#domain/match/summary.ts";
-import { playerPath } from "#components/page/pageLinks.ts";
-import { RowLink } from "#components/page/RowLink.tsx";
+import { PlayerName } from "#components/page/PlayerName.tsx";
 import { TeamCrest } from "#components/pictures/TeamCrest.tsx";
 import { Icon } from "#ui/content/Icon.tsx";
 import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
@@ -44,9 +43,7 @@ export function ShootOut({ kicks, teams }: ShootOutProps) {
                     {player === undefined ? (
                       <span>–</span>
                     ) : (
-                      <RowLink path={playerPath(player.id)} className={styles["player"]}>
-                        <bdi translate="no">{player.name}</bdi>
-                      </RowLink>
+                      <PlayerName player={player} className={styles["player"]} />
                     )}
                   </li>
                 ))}
