@@ -40,12 +40,14 @@ export function SourceNotice({ source }: { readonly source: FootballSource }) {
       <Icon name="wifiOff" size={18} />
       <span>
         <span>{i18n._(REASONS[trouble ?? "noAnswer"])}</span>{" "}
-        <span>
-          {asOf === undefined ? <Trans>No scores have come yet.</Trans> : <ScoresOf time={when(asOf)} />}
-        </span>{" "}
-        <span>
-          {state === "stopped" && resumeAt !== undefined ? <NextUpdate time={when(resumeAt)} /> : null}
-        </span>
+        {asOf === undefined ? (
+          <span>
+            <Trans>No scores have come yet.</Trans>
+          </span>
+        ) : (
+          <ScoresOf time={when(asOf)} />
+        )}{" "}
+        {state === "stopped" && resumeAt !== undefined ? <NextUpdate time={when(resumeAt)} /> : null}
       </span>
     </p>
   );
@@ -53,17 +55,21 @@ export function SourceNotice({ source }: { readonly source: FootballSource }) {
 
 function ScoresOf({ time }: { readonly time: string }) {
   return (
-    <Trans>
-      Scores are of <bdi className="num">{time}</bdi>.
-    </Trans>
+    <span>
+      <Trans>
+        Scores are of <bdi className="num">{time}</bdi>.
+      </Trans>
+    </span>
   );
 }
 
 function NextUpdate({ time }: { readonly time: string }) {
   return (
-    <Trans>
-      Next update at <bdi className="num">{time}</bdi>.
-    </Trans>
+    <span>
+      <Trans>
+        Next update at <bdi className="num">{time}</bdi>.
+      </Trans>
+    </span>
   );
 }
 
