@@ -47,7 +47,10 @@ const options: BackendOptions = {
   ...(startReplay === undefined ? {} : { world: startReplay() }),
   ...(source === undefined
     ? {}
-    : { world: source.feed.world, feed: { status: source.feed, facts: source.feed.facts } }),
+    : {
+        world: source.feed.world,
+        feed: { status: source.feed, facts: source.feed.facts, pictures: source.pictures },
+      }),
   ...(source?.now === undefined ? {} : { now: source.now }),
 };
 const backend = await startBackend(options);

@@ -7,27 +7,31 @@ import { drawFace, drawLeagueBadge, drawRegion } from "../images/badge.ts";
 import { drawCrest } from "../images/crest.ts";
 import { drawFlag } from "../images/flag.ts";
 import { drawScene } from "../images/scene.ts";
+import { findLeague } from "../details/parts.ts";
+import type { PictureKind } from "../feeds/pictures.ts";
 import type { Services } from "../server/services.ts";
 
 /** A goal, 320 by 180 px, 2.5 s. */
 const VIDEO = readFileSync(new URL("../images/goal.webm", import.meta.url));
 const KEEP = "public, max-age=604800";
 
-export function imageRoutes(app: FastifyInstance, { posts, world }: Pick<Services, "posts" | "world">): void {
-  const leagues = new Map(world.leagues.map((league) => [league.id, league]));
-  const countries = new Map(world.countries.map((country) => [country.id, country]));
+type ImageServices = Pick<Services, "feed" | "posts" | "world">;
 
+/** Folders whose pictures a feed fetches: a crest of a real club is never drawn. */
+const LOGO_FOLDERS: Readonly<Record<string, PictureKind>> = { fbteam: "team", fbleague: "league" };
+
+export function imageRoutes(app: FastifyInstance, { feed, posts, world }: ImageServices): void {
   const painters: Readonly<Record<string, (id: number) => string | undefined>> = {
     fbteam(id) {
       const team = world.team(id);
       return team && drawCrest(team);
     },
     fbleague(id) {
-      const league = leagues.get(id);
+      const league = findLeague(world, id);
       return league && drawLeagueBadge(league);
     },
     fbcountry(id) {
-      const country = countries.get(id);
+      const country = world.countries.find((each) => each.id === id);
       return country && drawFlag(country.code, id);
     },
     fbregion: drawRegion,
@@ -50,6 +54,12 @@ export function imageRoutes(app: FastifyInstance, { posts, world }: Pick<Service
 
   app.get<{ Params: { folder: string; file: string } }>("/img/:folder/:file", async (request, reply) => {
     const { folder, file } = request.params;
+    const kind = feed && LOGO_FOLDERS[folder];
+    if (kind !== undefined) {
+      const logo = await feed?.pictures?.find(kind, Number(/^[1-9]\d{0,8}/.exec(file)?.[0]));
+      if (logo === undefined) return reply.code(404).send(refusal(404, `No picture ${folder}/${file}`));
+      return reply.header("cache-control", KEEP).type(logo.type).send(logo.bytes);
+    }
     const id = /^([1-9]\d{0,8})\.svg$/.exec(file)?.[1];
     const picture =
       id === undefined || !Object.hasOwn(painters, folder) ? undefined : painters[folder]?.(Number(id));

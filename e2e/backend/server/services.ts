@@ -6,6 +6,7 @@ import type { Dictionary } from "../database/dictionary.ts";
 import type { Marks } from "../database/marks.ts";
 import type { CommunityServices } from "../community/communityServices.ts";
 import type { CreatorServices } from "../creators/creatorServices.ts";
+import type { FeedPictures } from "../feeds/pictures.ts";
 import type { FeedStatusSource } from "../feeds/feedStatus.ts";
 import type { FeedFacts } from "../feeds/store/feedFacts.ts";
 import type { Faults } from "../control/faults.ts";
@@ -34,6 +35,8 @@ interface Quirks {
 export interface FootballFeed {
   readonly status: FeedStatusSource;
   readonly facts: FeedFacts;
+  /** Undefined where no logos are fetched. */
+  readonly pictures?: FeedPictures;
 }
 
 export interface Services extends MemberServices, CommunityServices, CreatorServices, WalletServices {

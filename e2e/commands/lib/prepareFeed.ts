@@ -1,16 +1,19 @@
 // Prepares a feed for `npm start`: its key, its folder, its store, and the lines that the terminal shows.
 import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { createFeed, type Feed } from "../../backend/feeds/createFeed.ts";
 import type { FeedAdapter } from "../../backend/feeds/contract.ts";
 import { createFetcher, type FeedFetcher } from "../../backend/feeds/poll/fetcher.ts";
 import { createFolderFetcher } from "../../backend/feeds/poll/folderFetcher.ts";
 import { recordTo, replayFrom } from "../../backend/feeds/poll/recording.ts";
+import { createFeedPictures, type FeedPictures } from "../../backend/feeds/pictures.ts";
 import { FEED_SOURCES } from "../../backend/feeds/sources.ts";
 import { reason } from "../../backend/server/reason.ts";
 import type { FeedOptions } from "./feedOptions.ts";
 
 export interface PreparedFeed {
   readonly feed: Feed;
+  readonly pictures: FeedPictures;
   /** Name, licence and attribution of the source. */
   readonly lines: readonly string[];
   /** The server's clock, if a recording is replayed. */
@@ -89,7 +92,12 @@ export function prepareFeed(options: FeedOptions, env: Env, dataDir: string): Pr
   if (!feed.ok) return feed;
   const { name, homepage, licence, attribution } = adapter.terms;
   const lines = [`Football from ${name} (${homepage}), ${licence}`, attribution];
-  return { ok: true, value: { feed, lines, now: replays ? now : undefined } };
+  const pictures = createFeedPictures({
+    dir: join(dataDir, "logos"),
+    addressOf: (kind, id) => (kind === "team" ? feed.facts.teamLogo(id) : feed.facts.leagueLogo(id)),
+    now: Date.now,
+  });
+  return { ok: true, value: { feed, pictures, lines, now: replays ? now : undefined } };
 }
 
 const limitText = ({ calls, perMs }: FeedAdapter["limits"][number]): string =>

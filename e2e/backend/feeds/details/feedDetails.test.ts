@@ -96,6 +96,27 @@ it("lists send what was not told as null, and a match without clock says so", as
   });
 });
 
+it("a crest is the source's own or the placeholder, never a drawn one", async () => {
+  virtual = createVirtualFeed({ source: "openligadb", matches: [playedMatch()] });
+  await virtual.run(MINUTE);
+  const { feed, now } = virtual;
+  const { homeId, awayId, leagueId } = feed.world.matchAt(theMatch(), now())!;
+  const logo = { type: "image/png", bytes: Buffer.from("a logo") };
+  const pictures = {
+    find: async (kind: string, id: number) => (kind === "team" && id === homeId ? logo : undefined),
+  };
+  backend = await startTestBackend({
+    world: feed.world,
+    feed: { status: feed, facts: feed.facts, pictures },
+    now,
+  });
+  const picture = (path: string) => fetch(`${backend?.origin}/img/${path}`);
+  const found = await picture(`fbteam/${homeId}`);
+  expect([found.headers.get("content-type"), await found.text()]).toEqual(["image/png", "a logo"]);
+  for (const path of [`fbteam/${awayId}`, `fbteam/${awayId}.svg`, `fbleague/${leagueId}.svg`])
+    expect((await picture(path)).status).toBe(404);
+});
+
 it("nothing is posted beside real clubs", async () => {
   const { get } = await productAfter("openligadb", MINUTE);
   expect(await get("/v1/api/community/post/list?size=50")).toMatchObject({ code: 0, data: { list: [] } });
