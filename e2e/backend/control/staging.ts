@@ -49,6 +49,16 @@ const REMEMBER_MS = 300_000;
 /** Maximum reported freeze in ms, so that a clock set by years does not report years of changes. */
 const LONGEST_FREEZE_MS = 24 * 3_600_000;
 
+/** Makes the list of a list anew only when that is another one. */
+function oncePerList<From extends object, Made>(make: (from: From) => Made): (from: From) => Made {
+  const made = new WeakMap<From, Made>();
+  return (from) => {
+    const known = made.get(from) ?? make(from);
+    made.set(from, known);
+    return known;
+  };
+}
+
 export function createStage(base: World, now: () => number): Stage {
   const matches = new Map<number, MatchNow>();
   const histories = new Map<number, readonly Moment[]>();
@@ -107,10 +117,19 @@ export function createStage(base: World, now: () => number): Stage {
     return [...ids].filter(visible);
   }
 
+  // The lists of a feed are replaced when their content changes.
+  const countries = oncePerList(stagedNames.countries);
+  const leagues = oncePerList(stagedNames.leagues);
   const world: World = {
-    countries: stagedNames.countries(base.countries),
-    leagues: stagedNames.leagues(base.leagues),
-    teamIds: base.teamIds,
+    get countries() {
+      return countries(base.countries);
+    },
+    get leagues() {
+      return leagues(base.leagues);
+    },
+    get teamIds() {
+      return base.teamIds;
+    },
     team: (id) => stagedNames.team(base.team(id)),
     matchesBetween(from, to) {
       const inside = (match: MatchNow): boolean => match.kickoffAt >= from && match.kickoffAt < to;

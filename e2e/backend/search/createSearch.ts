@@ -38,8 +38,14 @@ const DAY_MS = 86_400_000;
 const NOTHING: Found = { leagues: [], teams: [], players: [], matches: [] };
 
 export function createSearch({ world, people, now, version }: SearchWorld): Search {
-  let building: Promise<NameIndexes> | undefined;
-  const indexes = (): Promise<NameIndexes> => (building ??= buildNameIndexes(world, people));
+  // The names of a feed become more while the server runs: then its lists are other ones.
+  let built: { readonly of: readonly unknown[]; readonly indexes: Promise<NameIndexes> } | undefined;
+  function indexes(): Promise<NameIndexes> {
+    const of = [world.leagues, world.teamIds];
+    if (built?.of.every((list, place) => list === of[place]) !== true)
+      built = { of, indexes: buildNameIndexes(world, people) };
+    return built.indexes;
+  }
   const matches = createMatchFinder(world, now, version);
 
   return {
