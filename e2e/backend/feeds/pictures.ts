@@ -7,7 +7,7 @@ import { join } from "node:path";
 
 export type PictureKind = "team" | "league";
 
-export interface Picture {
+interface Picture {
   readonly type: string;
   readonly bytes: Buffer;
 }

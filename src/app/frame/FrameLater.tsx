@@ -13,6 +13,7 @@ import { SubscribeDialogs } from "../dialogs/SubscribeDialogs.tsx";
 import { ZoneOffer } from "../dialogs/ZoneOffer.tsx";
 import { Apart } from "../failing/Apart.tsx";
 import { Explanations } from "../dialogs/Explanations.tsx";
+import { ConnectionAnnouncements } from "#components/page/ConnectionAnnouncements.tsx";
 import { FollowFootballSource } from "#components/footballSource/FollowFootballSource.tsx";
 import { EventPopups } from "#features/notifications/EventPopups.tsx";
 import { useDigest } from "#state/live/client/hooks.ts";
@@ -26,6 +27,7 @@ export { RightRail } from "./RightRail.tsx";
 
 const PARTS: readonly (readonly [name: string, ComponentType])[] = [
   ["source", FollowFootballSource],
+  ["connection", ConnectionAnnouncements],
   ["events", EventCorner],
   ["explanations", Explanations],
   ["confirm", Confirm],

@@ -3,9 +3,11 @@ import { useAtom, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { ageInSteps } from "#domain/ageInSteps.ts";
 import { type FootballSource, isSourceStale } from "#domain/footballSource.ts";
-import { hasOddsAtom, shownSourceAtom } from "#state/footballSource.ts";
+import { hasOddsAtom, sourceOnPageAtom } from "#state/footballSource.ts";
 import { useServerTime } from "#state/live/useServerTime.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
+import { shownSourceAtom, withSourceAge } from "./shownSource.ts";
+import { SourceNotice } from "./SourceNotice.tsx";
 
 /** The stream tells changes; without it they are asked for at the pace of the source, at most this often, ms. */
 const ASK_EVERY_MS = 30_000;
@@ -25,12 +27,23 @@ export function FollowFootballSource() {
 
 function SourceAge({ source }: { readonly source: FootballSource }) {
   const setShown = useSetAtom(shownSourceAtom);
+  const setOnPage = useSetAtom(sourceOnPageAtom);
   const { asOf } = source;
   const ageSeconds = useServerTime((now) => (asOf === undefined ? undefined : ageInSteps(now - asOf)));
   const stale = useServerTime((now) => asOf !== undefined && isSourceStale(source, now - asOf));
   useEffect(() => {
     setShown({ source, ageSeconds, stale });
-  }, [setShown, source, ageSeconds, stale]);
-  useEffect(() => () => setShown(undefined), [setShown]);
+    setOnPage({
+      notice: <SourceNotice source={source} />,
+      withAge: (connection) => withSourceAge(connection, { ageSeconds, stale }),
+    });
+  }, [setShown, setOnPage, source, ageSeconds, stale]);
+  useEffect(
+    () => () => {
+      setShown(undefined);
+      setOnPage(undefined);
+    },
+    [setShown, setOnPage],
+  );
   return null;
 }

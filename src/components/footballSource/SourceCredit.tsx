@@ -2,7 +2,7 @@
 // See docs/product.md#football-source.
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { shownSourceAtom } from "#state/footballSource.ts";
+import { shownSourceAtom } from "./shownSource.ts";
 
 export function SourceCredit({ linkClass }: { readonly linkClass?: string | undefined }) {
   const source = useAtomValue(shownSourceAtom)?.source;

@@ -4,11 +4,12 @@ import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { createStore, Provider } from "jotai";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { FootballSource } from "#domain/footballSource.ts";
-import { hasOddsAtom, shownSourceAtom } from "#state/footballSource.ts";
+import { hasOddsAtom } from "#state/footballSource.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
 import { ConnectionIndicator } from "../page/ConnectionIndicator.tsx";
 import { renderWithLive } from "../testing/renderWithLive.tsx";
 import { FollowFootballSource } from "./FollowFootballSource.tsx";
+import { shownSourceAtom } from "./shownSource.ts";
 import { SourceCredit } from "./SourceCredit.tsx";
 import { SourceNotice } from "./SourceNotice.tsx";
 

@@ -1,4 +1,4 @@
-// Names of match phases: short for a row, long for speech.
+// Short names of match phases, for rows.
 // See docs/product.md#match-minute.
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
@@ -21,30 +21,14 @@ const SHORT: Readonly<Record<Phase, MessageDescriptor | undefined>> = {
   postponed: msg({ message: "Postp.", comment: "Match postponed, short" }),
 };
 
-const WHOLE: Readonly<Record<Phase, MessageDescriptor>> = {
-  unknown: msg`State not known`,
-  notStarted: msg`Not started`,
-  firstHalf: msg`First half`,
-  halfTime: msg`Half time`,
-  secondHalf: msg`Second half`,
-  extraTime: msg`Extra time`,
-  penalties: msg`Penalty shoot-out`,
-  fullTime: msg`Full time`,
-  cancelled: msg({ message: "Cancelled", context: "match" }),
-  toBeAnnounced: msg`Kick-off to be announced`,
-  abandoned: msg`Abandoned`,
-  interrupted: msg`Interrupted`,
-  postponed: msg`Postponed`,
-};
-
-const IN_PLAY = msg({
+export const IN_PLAY = msg({
   message: "In play",
   context: "match",
   comment: "Short: it is being played; its half and minute are not known",
 });
 
 /** What a row or a title says of the state of play. */
-interface Standing {
+export interface Standing {
   readonly phase: Phase;
   /** The minute as rows have it, where it is known to the caller. */
   readonly minute?: number;
@@ -54,9 +38,4 @@ interface Standing {
 export function phaseLabel({ phase, minute }: Standing, i18n: I18n): string {
   const label = minute === MINUTE_NOT_TOLD ? IN_PLAY : SHORT[phase];
   return label === undefined ? "" : i18n._(label);
-}
-
-/** The full name, for titles and screen readers. */
-export function phaseName({ phase, minute }: Standing, i18n: I18n): string {
-  return i18n._(minute === MINUTE_NOT_TOLD ? IN_PLAY : WHOLE[phase]);
 }

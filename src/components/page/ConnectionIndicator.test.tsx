@@ -3,6 +3,7 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { LiveRegion } from "#ui/page/LiveRegion.tsx";
+import { ConnectionAnnouncements } from "./ConnectionAnnouncements.tsx";
 import { ConnectionIndicator } from "./ConnectionIndicator.tsx";
 import { renderWithLive } from "../testing/renderWithLive.tsx";
 
@@ -35,6 +36,7 @@ it("shows only the age, and announces nothing, while a newly visible tab waits f
   const { container, send, store } = renderWithLive(
     <>
       <ConnectionIndicator />
+      <ConnectionAnnouncements />
       <LiveRegion />
     </>,
   );

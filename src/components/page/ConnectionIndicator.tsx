@@ -3,11 +3,10 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef } from "react";
+import { useAtomValue } from "jotai";
 import { useFormats } from "#i18n/hooks.ts";
-import { useDataAge } from "#state/footballSource.ts";
-import { useLiveCommands } from "#state/live/client/hooks.ts";
-import { announce } from "#ui/page/announce.ts";
+import { sourceOnPageAtom } from "#state/footballSource.ts";
+import { useConnection, useLiveCommands } from "#state/live/client/hooks.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import type { Connection } from "#workers/live/contract.ts";
 import { ageText } from "../people/ageText.ts";
@@ -26,19 +25,13 @@ const CONNECTING = msg`Connecting…`;
 /** The age of a kept list has no longer text than this one, s. */
 const LONGEST_AGE = 59 * 60;
 
-/** Changes that screen readers announce; steps of the age are not announced. */
-const ANNOUNCED: Readonly<Partial<Record<Connection["state"], MessageDescriptor>>> = {
-  live: msg`Live scores are coming in again`,
-  reconnecting: msg`The connection was lost. Reconnecting.`,
-  offline: msg`You are offline. Scores may be out of date.`,
-};
-
 export function ConnectionIndicator() {
   const { i18n } = useLingui();
   const formats = useFormats();
-  const { state, ageSeconds, stale, asking } = useDataAge();
+  const connection = useConnection();
+  const source = useAtomValue(sourceOnPageAtom);
+  const { state, ageSeconds, stale, asking } = source?.withAge(connection) ?? connection;
   const commands = useLiveCommands();
-  useStateAnnouncements(ageSeconds === undefined || asking ? undefined : state);
 
   // Before the first answer there is no connection that could be lost.
   const starting = state === "reconnecting" && ageSeconds === undefined && !stale;
@@ -67,19 +60,4 @@ export function ConnectionIndicator() {
       ) : null}
     </div>
   );
-}
-
-/** Announces a change of state. undefined is the time before the first answer, which is not announced. */
-function useStateAnnouncements(state: Connection["state"] | undefined): void {
-  const { i18n } = useLingui();
-  const before = useRef<Connection["state"]>(undefined);
-  useEffect(() => {
-    const earlier = before.current;
-    if (state === undefined || state === earlier) return;
-    before.current = state;
-    if (earlier === undefined) return;
-    const message = ANNOUNCED[state];
-    const recovered = earlier === "reconnecting" || earlier === "offline";
-    if (message !== undefined && (state !== "live" || recovered)) announce(i18n._(message));
-  }, [state, i18n]);
 }

@@ -4,7 +4,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { rowHeights, type RowHeights } from "#components/match/rowHeights.ts";
 import type { ListPageName } from "#domain/board/view.ts";
-import { shownSourceAtom, hasOddsAtom } from "#state/footballSource.ts";
+import { hasOddsAtom, sourceOnPageAtom } from "#state/footballSource.ts";
 import { densityAtom } from "#state/preferences/density.ts";
 import { listPreferencesAtom, toggledId } from "#state/preferences/listPreferences.ts";
 import {
@@ -30,7 +30,6 @@ import { useListView } from "./useListView.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { Icon } from "#ui/content/Icon.tsx";
 import type { ListSearch } from "#state/navigation/listSearch.ts";
-import { useFormats } from "#i18n/hooks.ts";
 import { useNavigation, usePlace } from "#state/navigation/hooks.ts";
 import { Skeleton } from "#ui/content/Skeleton.tsx";
 
@@ -48,9 +47,7 @@ function useScrollMemory(ready: boolean): void {
 }
 
 const NothingFound = lazyPart(async () => (await withTexts(() => import("./NothingFound.tsx"))).NothingFound);
-const SourceNotice = lazyPart(
-  async () => (await withTexts(() => import("#components/footballSource/SourceNotice.tsx"))).SourceNotice,
-);
+const HiddenButton = lazyPart(async () => (await withTexts(() => import("./HiddenButton.tsx"))).HiddenButton);
 const ListPrint = lazyPart(async () => (await withTexts(() => import("./ListPrint.tsx"))).ListPrint);
 
 /** In px: height that header and list bar cover at the top of the screen. */
@@ -80,7 +77,7 @@ export function ListPage({ page, title, dated, filters, above, empty }: ListPage
   const setPreferences = useSetAtom(listPreferencesAtom);
   const hasOdds = useAtomValue(hasOddsAtom);
   const odds = useAtomValue(matchDisplayAtom).odds && hasOdds;
-  const source = useAtomValue(shownSourceAtom)?.source;
+  const source = useAtomValue(sourceOnPageAtom);
   const density = useAtomValue(densityAtom);
   const narrow = useMedia(NARROW);
   const tiny = useMedia(TINY);
@@ -137,7 +134,7 @@ export function ListPage({ page, title, dated, filters, above, empty }: ListPage
         search={list.search}
         onClear={() => list.change({ country: undefined, league: undefined })}
       />
-      {source === undefined ? null : <SourceNotice source={source} />}
+      {source?.notice}
       {connection.stale ? <StaleNotice connection={connection} /> : null}
       {isPrinting ? <ListPrint title={title} onClose={stopPrinting} /> : null}
       {showHidden || list.view.query !== "" ? null : above}
@@ -183,28 +180,6 @@ function ChosenPlace({ search, onClear }: { search: ListSearch; onClear: () => v
         <Trans>All leagues</Trans>
       </Button>
     </div>
-  );
-}
-
-interface HiddenButtonProps {
-  readonly count: number;
-  /** The hidden matches are shown. */
-  readonly shown: boolean;
-  onToggle(): void;
-}
-
-/** The button that shows the hidden matches of a list, with their number, and leads back to the list. */
-function HiddenButton({ count: hiddenCount, shown, onToggle }: HiddenButtonProps) {
-  const { t } = useLingui();
-  const formats = useFormats();
-  const words = shown ? t`Back to the list` : t`Hidden (${hiddenCount}) · Show`;
-  return (
-    // A narrow bar shows the number alone.
-    <Button small aria-pressed={shown} aria-label={words} title={words} onClick={onToggle}>
-      <Icon name="eyeOff" size={16} />
-      <span className={styles["word"]}>{words}</span>
-      <span className={`${styles["short"]} num`}>{formats.number(hiddenCount)}</span>
-    </Button>
   );
 }
 

@@ -5,7 +5,7 @@ import { formatMinute } from "#domain/match/gameMinute.ts";
 import type { PerSide } from "#domain/match/match.ts";
 import type { TeamRef } from "#domain/match/references.ts";
 import type { Incident } from "#domain/match/summary.ts";
-import { phaseName } from "#components/match/phaseLabel.ts";
+import { phaseName } from "#components/match/phaseName.ts";
 import { useMatch } from "#state/live/client/hooks.ts";
 import { useRunning } from "../useRunning.ts";
 import { INCIDENT_NAMES } from "./incidentNames.ts";
