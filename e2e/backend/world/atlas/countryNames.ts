@@ -58,7 +58,9 @@ function allCodes(): ReadonlyMap<string, string> {
   const table = new Intl.DisplayNames(["en-GB"], { type: "region", fallback: "none" });
   const known = new Map<string, string>();
   for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
-    const name = table.of(code);
+    // A former code, such as that of East Germany, has the name of its successor.
+    const isFormer = Intl.getCanonicalLocales(`und-${code}`)[0] !== `und-${code}`;
+    const name = isFormer ? undefined : table.of(code);
     if (name !== undefined && !known.has(name.toLowerCase())) known.set(name.toLowerCase(), code);
   }
   for (const [index, code] of OWN_CODES.entries()) {
