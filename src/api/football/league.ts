@@ -22,7 +22,7 @@ import {
   oneOf,
   orElse,
   orNone,
-  player,
+  playerOrName,
   type Reads,
   team,
   text,
@@ -90,7 +90,7 @@ export const leagueRound: Reads<LeagueRound> = v.pipe(
 
 const tally: Reads<PlayerTally> = v.pipe(
   v.object({
-    player,
+    player: playerOrName,
     team,
     matches: count,
     goals: count,

@@ -21,7 +21,7 @@ import {
   oneOf,
   orElse,
   pair,
-  player,
+  playerOrName,
   type Reads,
   reads,
   side,
@@ -31,7 +31,7 @@ import {
 import { isBlank } from "../wire/values.ts";
 import { readGameTime } from "./gameTime.ts";
 
-const person = orElse<PlayerRef | undefined>(player, undefined);
+const person = orElse<PlayerRef | undefined>(playerOrName, undefined);
 /** The kinds of incident; 1 to 6 are those of docs/product.md#match-events. */
 const kind = oneOf({
   "1": "goal",

@@ -171,12 +171,19 @@ export const sideTeam: Reads<TeamRef> = orAbsent(
   }),
 );
 
-/** A player of whom the server has no page has id 0. */
 export const player: Reads<PlayerRef> = v.pipe(
-  v.object({ playerId: count, playerName: text, photo: fileName }),
-  v.check(({ playerId, playerName }) => playerId > 0 || playerName !== ""),
+  v.object({ playerId: id, playerName: text, photo: fileName }),
   v.transform((wire) => ({ id: wire.playerId, name: wire.playerName, photo: wire.photo })),
 );
+
+/** The same, or a player of whom the server has a name and no page: its id is 0 (docs/wire.md#football-source). */
+export const playerOrName: Reads<PlayerRef> = v.union([
+  player,
+  v.pipe(
+    v.object({ playerId: v.literal(0), playerName: v.pipe(text, v.nonEmpty()) }),
+    v.transform((wire) => ({ id: 0, name: wire.playerName, photo: "" })),
+  ),
+]);
 
 /** The competition of a match, without an id where the answer names none. */
 export const leagueOfMatch: Reads<LeagueRef> = orElse(league, {

@@ -144,6 +144,7 @@ await page({ call: "playerProfile", params: { playerId } });
 await page({ call: "playerMatches", params: { playerId } });
 await page({ call: "search", params: { query: "united" } });
 await page({ call: "popularSearches", params: {} });
+await page({ call: "footballSource", params: {} });
 await page({ call: "posts", params: { subject: "match", subjectId: matchId, sort: "newest", page: 1 } });
 const { createPost } = COMMUNITY_SAMPLES;
 const [about] = createPost.related;

@@ -14,8 +14,11 @@ const KEPT_AS_IT_CAME: ReadonlySet<string> = new Set(["rest", "insert", "attribu
 /** Ids that are 0 for none. */
 const NONE_IS_0: ReadonlySet<string> = new Set(["countryId", "latestId"]);
 
-/** References of a match or a person that may have no id (docs/wire.md#lenient-values, docs/wire.md#teams-not-known-yet). */
-const MAY_LACK_ID: ReadonlySet<string> = new Set(["country", "league", "home", "away"]);
+/**
+ * References of a match or a person that may have no id (docs/wire.md#lenient-values, docs/wire.md#teams-not-known-yet,
+ * docs/wire.md#football-source).
+ */
+const MAY_LACK_ID: ReadonlySet<string> = new Set(["country", "league", "home", "away", "player", "other"]);
 
 const LARGEST_CENTS = 99_999_999_999n;
 
