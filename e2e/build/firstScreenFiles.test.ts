@@ -13,7 +13,10 @@ it("imports from the router only what vite.config.ts puts into the first chunks"
   const imported = files.flatMap((file) =>
     [...readFileSync(ROOT + file, "utf8").matchAll(ROUTER_IMPORT)].map(([, names]) => `${file} ${names}`),
   );
-  expect(imported).toEqual(["src/app/frame/ShownPage.tsx { CatchBoundary }"]);
+  expect(imported).toEqual([
+    "src/app/frame/ShownPage.tsx { CatchBoundary }",
+    "src/app/failing/Apart.tsx { CatchBoundary, type ErrorComponentProps }",
+  ]);
 });
 
 it.each([...WITH_OTHER_TEXTS])("%s is loaded by withTexts alone", (file) => {

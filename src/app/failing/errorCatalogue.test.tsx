@@ -126,6 +126,7 @@ describe("a failed read of a page", () => {
     "dictionary",
     "visitorCountry",
     "popularSearches",
+    "footballSource",
     "unreadNotices",
     "userSearch",
     "hotPosts",

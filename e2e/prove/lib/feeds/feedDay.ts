@@ -9,7 +9,7 @@ import { MOCK_FAULTS } from "../../../backend/feeds/testing/mockSource.ts";
 import { playedUntil, type PlayedMatch } from "../../../backend/feeds/testing/playedMatch.ts";
 import { createVirtualFeed, type VirtualFeed } from "../../../backend/feeds/testing/virtualFeed.ts";
 import { writeLiveLine } from "../../../backend/stream/liveLines.ts";
-import type { MatchNow } from "../../../backend/world/types.ts";
+import { NOT_KNOWN, type MatchNow } from "../../../backend/world/types.ts";
 import { type SeededRandom, seededRandom } from "../../../support/seededRandom.ts";
 import { ceilingBroken, type OracleSource, readSaid } from "./feedOracle.ts";
 
@@ -125,8 +125,7 @@ function createCoreRows(virtual: VirtualFeed) {
         const row = world.matchAt(id, to);
         if (row === undefined) continue;
         if (!matches.has(id)) matches.set(id, firstMatch(row));
-        // The core's rows and goals do not depend on the start of the period, which may be unknown.
-        take(writeLiveLine({ ...row, periodStartedAt: row.periodStartedAt ?? row.kickoffAt }));
+        take(writeLiveLine(row));
       }
     },
   };
@@ -177,7 +176,7 @@ export async function playFeedDay(source: OracleSource, seed: number): Promise<F
       const text = textOf(row.state, [row.homeScore, row.guestScore]);
       if (row.state !== -99 && said.get(home)?.has(text) !== true)
         fail(`${home} is ${text}, which was not said`);
-      const half = row.homeHalf === undefined ? undefined : `${row.homeHalf}-${row.guestHalf}`;
+      const half = row.homeHalf === NOT_KNOWN ? undefined : `${row.homeHalf}-${row.guestHalf}`;
       if (half !== undefined && halves.get(home)?.has(half) !== true)
         fail(`${home} has the half-time ${half}`);
       const shown = core.match(id);

@@ -9,6 +9,10 @@ import { openClient, type OpenedClient, pass } from "../testing/openClient.ts";
 const REPLACED_MS = 3_000;
 const TABS_MAX = 5;
 
+/** Hundreds of sequences are played, which takes over 10 s. */
+const PLAYS_MS = 120_000;
+vi.setConfig({ testTimeout: PLAYS_MS });
+
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
