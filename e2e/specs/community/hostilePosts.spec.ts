@@ -96,7 +96,8 @@ async function expectHarmless(page: Page): Promise<void> {
       return [...element.attributes].some(({ name, value }) => {
         if (name.startsWith("on")) return true;
         if (name === "style") return /url|expression/i.test(value);
-        if (name === "href") return !/^(?:https?:\/\/|mailto:|\/(?![/\\])|#)/.test(value);
+        // An empty address leads to the page itself.
+        if (name === "href") return !/^(?:$|https?:\/\/|mailto:|\/(?![/\\])|#)/.test(value);
         if (!["src", "srcset", "poster", "srcdoc", "data", "formaction"].includes(name)) return false;
         return new URL(value, own).origin !== own && !/^(?:data:image|blob:)/.test(value);
       });

@@ -46,12 +46,21 @@ async function startWithSource(source: FeedId, faults: readonly MockFault[] = []
   };
 }
 
+async function matchesInPlay({ origin }: Product): Promise<number> {
+  const answer = (await (await fetch(`${origin}/api/football/live`)).json()) as {
+    readonly data: { readonly scheduleList: readonly unknown[] };
+  };
+  return answer.data.scheduleList.length;
+}
+
 test("a match without clock is in play, and what the source has not said is not there", async ({
   page,
   complaints,
 }) => {
   const { product, stop } = await startWithSource("openligadb");
   try {
+    // The first look at a list makes the server read the source.
+    await expect.poll(() => matchesInPlay(product)).toBe(1);
     await page.goto(`${product.origin}/live`);
     const row = page.locator("[data-match-id]").filter({ hasText: "Alpha" }).first();
     await expect(row.locator("[data-field=minute]")).toHaveText("In play");
