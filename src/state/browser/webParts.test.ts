@@ -56,6 +56,14 @@ describe.each(NONE)("a part that is %s", (_, part) => {
   });
 });
 
+it("asks for no worker where cookies are blocked", () => {
+  const workers = {};
+  vi.stubGlobal("navigator", { serviceWorker: workers, cookieEnabled: true });
+  expect(serviceWorkers()).toBe(workers);
+  vi.stubGlobal("navigator", { serviceWorker: workers, cookieEnabled: false });
+  expect(serviceWorkers()).toBeUndefined();
+});
+
 describe("the clipboard", () => {
   it("takes the text", async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);

@@ -10,5 +10,6 @@ export type Locks = Pick<LockManager, "query" | "request">;
 /** Both of its functions may reject; no part of the product may wait for a request without a limit. */
 export const webLocks = (): Locks | undefined => attempt(() => navigator.locks);
 
+/** Where cookies are blocked workers are refused, too, and Firefox writes that into the console as an error. */
 export const serviceWorkers = (): ServiceWorkerContainer | undefined =>
-  attempt(() => navigator.serviceWorker);
+  attempt(() => (navigator.cookieEnabled ? navigator.serviceWorker : undefined));
