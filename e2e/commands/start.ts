@@ -30,7 +30,9 @@ if (database?.ok === false) giveUp(database.message);
 const free = await checkPort(port);
 if (!free.ok) giveUp(free.message);
 
-const prepared = feedOptions && feeds?.prepareFeed(feedOptions, process.env, dataDir);
+/** The feed reads the server's clock, which the control channel can shift. */
+let now = Date.now;
+const prepared = feedOptions && feeds?.prepareFeed(feedOptions, process.env, dataDir, () => now());
 if (prepared?.ok === false) giveUp(prepared.message);
 const source = prepared?.value;
 
@@ -55,6 +57,7 @@ const options: BackendOptions = {
 };
 const backend = await startBackend(options);
 if (!backend.ok) giveUp(backend.message);
+now = backend.now;
 console.log(backend.origin);
 for (const line of source?.lines ?? []) console.log(line);
 source?.feed.start();

@@ -40,6 +40,8 @@ export interface FootballSource {
   readonly asOf: number | undefined;
   /** Seconds between two reads at present. */
   readonly everySeconds: number;
+  /** The source is read for so many days before and after today; undefined for whole seasons. */
+  readonly daysAround: number | undefined;
   /** Epoch ms of the server before which nothing is read; undefined where reads go on. */
   readonly resumeAt: number | undefined;
   /** Failed reads since the server started. */

@@ -5,9 +5,17 @@ import type { ReactNode } from "react";
 import type { Connection } from "#workers/live/contract.ts";
 import { storedAtom } from "./preferences/stored.ts";
 
+/** What an empty list says. */
+export interface EmptyWords {
+  /** Undefined for the list's own. */
+  readonly title: ReactNode;
+  readonly words: ReactNode;
+}
+
 export interface SourceOnPage {
   /** What lists say of a source that is late or stopped. */
   readonly notice: ReactNode;
+  readonly empty: EmptyWords;
   /** The connection with the older one of its age and the source's. */
   withAge(connection: Connection): Connection;
 }

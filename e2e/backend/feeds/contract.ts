@@ -57,6 +57,8 @@ export interface FeedAdapter {
   /** True if the plan of most keys delays scores. */
   readonly delayed?: boolean;
   readonly gives: ReadonlySet<FeedPart>;
+  /** Lists are read for so many days before and after today; undefined where they are those of whole seasons. */
+  readonly daysAround?: number;
   /** The calls that answer a need, cheapest first; none if the source has no answer. */
   calls(need: FeedNeed, known: KnownLeagues): readonly FeedCall[];
   /** Never throws. */

@@ -47,7 +47,7 @@ export function createFeed({
   random = Math.random,
   allowed,
 }: FeedOptions): OpenedFeed {
-  const opened = openFeedDatabase(dataDir);
+  const opened = openFeedDatabase(dataDir, adapter.id);
   if (!opened.ok) return opened;
   const { database } = opened;
   const store = createFeedStore(database, adapter);

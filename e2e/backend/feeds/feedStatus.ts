@@ -14,6 +14,8 @@ export interface FeedStatus {
   readonly licence: string;
   readonly attribution: string;
   readonly gives: readonly FeedPart[];
+  /** Days before and after today that are read; undefined for whole seasons. */
+  readonly daysAround: number | undefined;
   readonly state: FeedState;
   /** Why reads are late or stopped; undefined while all is well. */
   readonly reason: FeedFault | undefined;

@@ -18,6 +18,7 @@ const STATUS: FeedStatus = {
   reason: undefined,
   asOf: Date.UTC(2026, 10, 21, 12, 42, 5),
   everySeconds: 30,
+  daysAround: undefined,
   resumeAt: undefined,
   faults: { THROTTLED: 0, QUOTA: 0, PLAN: 0, KEY: 0, DOWN: 0, UNREADABLE: 0 },
 };
@@ -48,7 +49,7 @@ test("a feed tells its state, and sends it on its channel when it changes", asyn
   };
   backend = await startTestBackend({ feed: { status, facts: {} as FeedFacts } });
   const { data } = await backend.get("/api/football/feed");
-  expect(data).toEqual({ ...STATUS, reason: "", asOf: "20261121204205", resumeAt: null });
+  expect(data).toEqual({ ...STATUS, reason: "", daysAround: null, asOf: "20261121204205", resumeAt: null });
 
   const token = String((await backend.get("/api/common/websocketToken")).data);
   const stream = backend.origin.replace("http", "ws");

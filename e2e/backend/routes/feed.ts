@@ -31,6 +31,9 @@ const FEED = described(
       },
       asOf: instant,
       everySeconds: whole,
+      daysAround: {
+        oneOf: [{ ...whole, description: "Days before and after today that are read" }, { type: "null" }],
+      },
       resumeAt: instant,
       faults: { type: "object", additionalProperties: whole, description: "Failed reads by reason" },
     }),
@@ -49,6 +52,7 @@ const MADE_UP = {
   reason: "",
   asOf: null,
   everySeconds: 0,
+  daysAround: null,
   resumeAt: null,
   faults: {},
 } as const;
@@ -60,6 +64,7 @@ function writeFeed(status: FeedStatus | undefined): object {
   return {
     ...status,
     reason: status.reason ?? "",
+    daysAround: status.daysAround ?? null,
     asOf: at(status.asOf),
     resumeAt: at(status.resumeAt),
   };

@@ -27,8 +27,8 @@ const league = object({
 const missing = listOf(object({ ...person, reason: { ...whole, description: "1 injured, 2 suspended" } }));
 const sheetPlayer = {
   ...person,
-  shirt: whole,
-  position: { ...string, enum: ["G", "D", "M", "F"] },
+  shirt: orNull(whole),
+  position: orNull({ ...string, enum: ["G", "D", "M", "F"] }),
   isCaptain: flag,
   rating: orNull(number),
   goals: whole,
@@ -46,8 +46,8 @@ const sheet = orNull(
     starters: listOf(
       object({
         ...sheetPlayer,
-        line: { ...whole, description: "0 the keeper, 1 the defence …" },
-        place: { ...whole, description: "From the team's own right, from 0" },
+        line: orNull({ ...whole, description: "0 the keeper, 1 the defence …; null for no known place" }),
+        place: orNull({ ...whole, description: "From the team's own right, from 0" }),
       }),
     ),
     bench: listOf(object(sheetPlayer)),

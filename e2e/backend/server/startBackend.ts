@@ -56,6 +56,8 @@ export type StartedBackend =
       readonly ok: true;
       readonly origin: string;
       readonly port: number;
+      /** The server's clock, epoch ms: the control channel can shift it. */
+      now(): number;
       close(): Promise<void>;
     }
   | { readonly ok: false; readonly message: string };
@@ -101,6 +103,7 @@ export async function startBackend(options: BackendOptions): Promise<StartedBack
       ok: true,
       origin: `http://localhost:${portOf(app)}`,
       port: portOf(app),
+      now: options.now ?? Date.now,
       close: () => app.close(),
     };
   }
@@ -173,6 +176,7 @@ export async function startBackend(options: BackendOptions): Promise<StartedBack
     ok: true,
     origin: `http://localhost:${portOf(app)}`,
     port: portOf(app),
+    now,
     async close() {
       load.stop();
       stream.close();

@@ -34,12 +34,16 @@ interface Answering {
 const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();
 
 /** Whom the feed asks: a recording, a folder of files, or the source. A text is the reason why it cannot. */
-function answering(adapter: FeedAdapter, options: FeedOptions, key: string | undefined): Answering | string {
+function answering(
+  adapter: FeedAdapter,
+  options: FeedOptions,
+  key: string | undefined,
+  now: () => number,
+): Answering | string {
   const { replayDir, filesDir, recordDir, speed, origin } = options;
-  const now = Date.now;
   if (replayDir !== undefined) {
     if (!isFolder(replayDir)) return `The folder ${replayDir} is not there. Give --feed-replay a recording.`;
-    const replay = replayFrom(replayDir, speed, now);
+    const replay = replayFrom(replayDir, speed, Date.now);
     return replay ?? `The folder ${replayDir} has no recorded answers. Make some with --feed-record.`;
   }
   let fetcher: FeedFetcher;
@@ -60,8 +64,13 @@ function answering(adapter: FeedAdapter, options: FeedOptions, key: string | und
   return { fetcher: recordTo(recordDir, fetcher, key), now };
 }
 
-/** Opens the store of a feed; an expected failure is one line with its remedy. */
-export function prepareFeed(options: FeedOptions, env: Env, dataDir: string): Prepared {
+/** Opens the store of a feed; an expected failure is one line with its remedy. `clock`: the server's, epoch ms. */
+export function prepareFeed(
+  options: FeedOptions,
+  env: Env,
+  dataDir: string,
+  clock: () => number = Date.now,
+): Prepared {
   const adapter = FEED_SOURCES.find(({ id }) => id === options.source);
   if (adapter === undefined) return { ok: false, message: `There is no feed ${options.source}.` };
   const variable = adapter.key?.variable;
@@ -74,7 +83,7 @@ export function prepareFeed(options: FeedOptions, env: Env, dataDir: string): Pr
     };
   let answers: Answering | string;
   try {
-    answers = answering(adapter, options, key);
+    answers = answering(adapter, options, key, clock);
   } catch (error) {
     return { ok: false, message: `The folder of the feed cannot be used (${reason(error)}).` };
   }
@@ -95,7 +104,7 @@ export function prepareFeed(options: FeedOptions, env: Env, dataDir: string): Pr
   const pictures = createFeedPictures({
     dir: join(dataDir, "logos"),
     addressOf: (kind, id) => (kind === "team" ? feed.facts.teamLogo(id) : feed.facts.leagueLogo(id)),
-    now: Date.now,
+    now: clock,
   });
   return { ok: true, value: { feed, pictures, lines, now: replays ? now : undefined } };
 }

@@ -15,6 +15,7 @@ const WIRE = {
   reason: "QUOTA",
   asOf: "20261121204205",
   everySeconds: 30,
+  daysAround: 1,
   resumeAt: "20261122080000",
   faults: { QUOTA: 1, DOWN: 4 },
 };
@@ -33,6 +34,7 @@ describe("footballSource", () => {
       trouble: "callsUsedUp",
       asOf: Date.UTC(2026, 10, 21, 12, 42, 5),
       everySeconds: 30,
+      daysAround: 1,
       resumeAt: Date.UTC(2026, 10, 22),
       failedReads: 5,
     });

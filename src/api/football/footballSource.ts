@@ -49,6 +49,7 @@ const named: Reads<FootballSource> = v.pipe(
     reason: orElse(orNone(oneOf(TROUBLES)), undefined),
     asOf: orElse(orNone(second), undefined),
     everySeconds: orElse(count, 0),
+    daysAround: orElse(orNone(count), undefined),
     resumeAt: orElse(orNone(second), undefined),
     faults: orElse(v.record(v.string(), count), {}),
   }),

@@ -268,6 +268,28 @@ describe("the line-ups of a match", () => {
     expect(lineups?.expectedAt).toBe(Date.UTC(2026, 10, 21, 11));
   });
 
+  it("are lists where no place on the pitch is known, of names without a page", () => {
+    const unplaced = starters.map((player) => ({
+      ...player,
+      playerId: 0,
+      shirt: null,
+      position: null,
+      line: null,
+      place: null,
+    }));
+    const home = read({ ...LINEUPS, home: { ...SHEET, formation: "?", starters: unplaced } })?.sheets?.home;
+    expect(home).toMatchObject({ isPlaced: false, formation: "", coach: "Ann Saxby" });
+    expect(home?.starters).toHaveLength(11);
+    expect(home?.starters[0]).toMatchObject({
+      id: 0,
+      name: "Player 1",
+      shirt: 0,
+      position: undefined,
+      line: undefined,
+    });
+    expect(read(LINEUPS)?.sheets?.home.isPlaced).toBe(true);
+  });
+
   it("are not published while a sheet is missing or cannot be drawn", () => {
     const twoKeepers = starters.map((player) => (player.shirt === 2 ? { ...player, line: 0 } : player));
     for (const home of [
@@ -276,6 +298,11 @@ describe("the line-ups of a match", () => {
       { ...SHEET, starters: starters.slice(1) },
       { ...SHEET, starters: twoKeepers },
       { ...SHEET, starters: [...starters.slice(1), { playerId: 0 }] },
+      { ...SHEET, starters: [] },
+      {
+        ...SHEET,
+        starters: starters.map((player) => (player.shirt === 5 ? { ...player, line: null } : player)),
+      },
     ]) {
       const lineups = read({ ...LINEUPS, home, expectedTime: null });
       expect(lineups).toMatchObject({ sheets: undefined, expectedAt: undefined });

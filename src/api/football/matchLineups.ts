@@ -1,13 +1,6 @@
 // Reads the line-ups of a match: both sheets, and the missing players.
 import * as v from "valibot";
-import type {
-  LineupPlayer,
-  Lineups,
-  MissingPlayer,
-  Position,
-  Starter,
-  TeamSheet,
-} from "#domain/match/lineups.ts";
+import type { LineupPlayer, Lineups, MissingPlayer, Starter, TeamSheet } from "#domain/match/lineups.ts";
 import {
   count,
   fileName,
@@ -18,25 +11,24 @@ import {
   numeric,
   oneOf,
   orElse,
+  orNone,
   pair,
+  playerOrName,
   type Reads,
   reads,
   text,
 } from "../wire/pageParts.ts";
 import { readGameTime } from "./gameTime.ts";
+import { position } from "./playerWords.ts";
 
 const ELEVEN = 11;
-const position: Reads<Position> = oneOf({ G: "goalkeeper", D: "defender", M: "midfielder", F: "forward" });
 const time = orElse<number | undefined>(reads(readGameTime), undefined);
 const rating = v.pipe(numeric, v.minValue(0), v.maxValue(10));
 const tally = orElse<number>(count, 0);
 
 const onSheet = {
-  playerId: id,
-  playerName: text,
-  photo: fileName,
   shirt: tally,
-  position,
+  position: orNone(position),
   isCaptain: orElse(flag, false),
   rating: orElse<number | undefined>(rating, undefined),
   goals: tally,
@@ -47,13 +39,16 @@ const onSheet = {
   onTime: time,
   offTime: time,
 };
-const benchSchema = v.object(onSheet);
-const starterSchema = v.object({ ...onSheet, line: count, place: count });
+const benchSchema = v.intersect([playerOrName, v.object(onSheet)]);
+const starterSchema = v.intersect([
+  playerOrName,
+  v.object({ ...onSheet, line: orNone(count), place: orNone(count) }),
+]);
 
 function fromSheet(wire: v.InferOutput<typeof benchSchema>): LineupPlayer {
   return {
-    id: wire.playerId,
-    name: wire.playerName,
+    id: wire.id,
+    name: wire.name,
     photo: wire.photo,
     shirt: wire.shirt,
     position: wire.position,
@@ -96,23 +91,33 @@ const missing = orElse<readonly MissingPlayer[]>(arrayOf(missingPlayer), []);
 
 type SheetWithoutMissing = Omit<TeamSheet, "missing">;
 
-/** A sheet without exactly eleven players and one keeper is undefined, because the pitch could not be drawn. */
+const FORMATION = /^\d(?:-\d){1,5}$/;
+
+/** Eleven players with their places, one of them the keeper: the pitch can be drawn. */
+const isPlaced = (formation: string, starters: readonly Starter[]): boolean =>
+  FORMATION.test(formation) &&
+  starters.length === ELEVEN &&
+  starters.every(({ line, place }) => line !== undefined && place !== undefined) &&
+  starters.filter(({ line }) => line === 0).length === 1;
+
+/** The server has the names alone. */
+const isListed = (starters: readonly Starter[]): boolean =>
+  starters.length > 0 && starters.every(({ line, place }) => line === undefined && place === undefined);
+
+/** A sheet that can neither be drawn nor listed is undefined. */
 const sheet: Reads<SheetWithoutMissing> = v.pipe(
   v.object({
-    formation: v.pipe(text, v.regex(/^\d(?:-\d){1,5}$/)),
+    formation: text,
     coach: orElse(text, ""),
-    starters: v.pipe(
-      arrayOf(starter),
-      v.check(
-        (players) => players.length === ELEVEN && players.filter(({ line }) => line === 0).length === 1,
-      ),
-    ),
+    starters: arrayOf(starter),
     bench: orElse<readonly LineupPlayer[]>(arrayOf(bench), []),
   }),
+  v.check(({ formation, starters }) => isPlaced(formation, starters) || isListed(starters)),
   v.transform(({ formation, coach, starters, bench: sitting }) => ({
-    formation,
+    formation: FORMATION.test(formation) ? formation : "",
     coach,
-    starters: [...starters].sort((a, b) => a.line - b.line || a.place - b.place),
+    isPlaced: !isListed(starters),
+    starters: [...starters].sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.place ?? 0) - (b.place ?? 0)),
     bench: sitting,
   })),
 );

@@ -115,6 +115,29 @@ describe("a team", () => {
     expect(read?.players[1]?.missing).toBeUndefined();
   });
 
+  it("has a squad of names of whom nothing else is known", () => {
+    const name = { playerId: 0, playerName: "Lewis Calloway", photo: "", position: null, age: null };
+    const read = FOOTBALL_CALLS.teamSquad.read({
+      coach: "",
+      players: [{ ...name, country: null, matches: null }],
+    });
+    expect(read?.players).toEqual([
+      {
+        id: 0,
+        name: "Lewis Calloway",
+        photo: "",
+        shirt: 0,
+        position: undefined,
+        age: undefined,
+        country: undefined,
+        matches: undefined,
+        goals: undefined,
+        assists: undefined,
+        missing: undefined,
+      },
+    ]);
+  });
+
   it("has statistics and transfers", () => {
     const figures = {
       total: 2,

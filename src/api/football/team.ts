@@ -23,6 +23,7 @@ import {
   orElse,
   orNone,
   player,
+  playerOrName,
   type Reads,
   team,
   text,
@@ -70,16 +71,19 @@ export const teamFixtures: Reads<TeamFixtures> = v.object({
   upcoming: arrayOf(fixture),
 });
 
+/** Blank where the server does not know it. */
+const figure = orElse(orNone(count), undefined);
+
 const squadPlayer: Reads<SquadPlayer> = v.intersect([
-  player,
+  playerOrName,
   v.object({
     shirt: orElse(count, 0),
-    position,
-    age: count,
-    country,
-    matches: orElse(count, 0),
-    goals: orElse(count, 0),
-    assists: orElse(count, 0),
+    position: orNone(position),
+    age: orNone(count),
+    country: orNone(country),
+    matches: figure,
+    goals: figure,
+    assists: figure,
     missing,
   }),
 ]);

@@ -7,6 +7,7 @@ import { hasOddsAtom, sourceOnPageAtom } from "#state/footballSource.ts";
 import { useServerTime } from "#state/live/useServerTime.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { shownSourceAtom, withSourceAge } from "./shownSource.ts";
+import { sourceEmpty } from "./sourceEmpty.tsx";
 import { SourceNotice } from "./SourceNotice.tsx";
 
 /** The stream tells changes; without it they are asked for at the pace of the source, at most this often, ms. */
@@ -35,6 +36,7 @@ function SourceAge({ source }: { readonly source: FootballSource }) {
     setShown({ source, ageSeconds, stale });
     setOnPage({
       notice: <SourceNotice source={source} />,
+      empty: sourceEmpty(source),
       withAge: (connection) => withSourceAge(connection, { ageSeconds, stale }),
     });
   }, [setShown, setOnPage, source, ageSeconds, stale]);

@@ -26,6 +26,7 @@ const SOURCE: FootballSource = {
   trouble: undefined,
   asOf: AT_42,
   everySeconds: 30,
+  daysAround: undefined,
   resumeAt: undefined,
   failedReads: 0,
 };

@@ -5,8 +5,9 @@ import type { PlayerRef } from "./references.ts";
 export type Position = "goalkeeper" | "defender" | "midfielder" | "forward";
 
 export interface LineupPlayer extends PlayerRef {
+  /** 0 if it is not known. */
   readonly shirt: number;
-  readonly position: Position;
+  readonly position: Position | undefined;
   readonly captain: boolean;
   /** 3.0 to 10.0 with one decimal; undefined before the player is rated. */
   readonly rating: number | undefined;
@@ -21,10 +22,10 @@ export interface LineupPlayer extends PlayerRef {
 }
 
 export interface Starter extends LineupPlayer {
-  /** Line of the formation: 0 the keeper, 1 the defence, and so on. */
-  readonly line: number;
+  /** Line of the formation: 0 the keeper, 1 the defence, and so on; undefined on a sheet without places. */
+  readonly line: number | undefined;
   /** Index within the line, starting at the team's own right. */
-  readonly place: number;
+  readonly place: number | undefined;
 }
 
 export interface MissingPlayer extends PlayerRef {
@@ -32,10 +33,12 @@ export interface MissingPlayer extends PlayerRef {
 }
 
 export interface TeamSheet {
-  /** For example "4-3-3": outfield lines from the back, adding up to ten. */
+  /** For example "4-3-3": outfield lines from the back, adding up to ten; "" on a sheet of which none was told. */
   readonly formation: string;
   readonly coach: string;
-  /** Eleven players, keeper first. */
+  /** True for eleven players with places, which are drawn on a pitch; the others are listed. */
+  readonly isPlaced: boolean;
+  /** Keeper first. */
   readonly starters: readonly Starter[];
   readonly bench: readonly LineupPlayer[];
   readonly missing: readonly MissingPlayer[];

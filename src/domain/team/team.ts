@@ -36,13 +36,14 @@ export interface TeamFixtures {
 }
 
 export interface SquadPlayer extends PlayerRef {
+  /** 0 if it is not known. */
   readonly shirt: number;
-  readonly position: Position;
-  readonly age: number;
-  readonly country: CountryRef;
-  readonly matches: number;
-  readonly goals: number;
-  readonly assists: number;
+  readonly position: Position | undefined;
+  readonly age: number | undefined;
+  readonly country: CountryRef | undefined;
+  readonly matches: number | undefined;
+  readonly goals: number | undefined;
+  readonly assists: number | undefined;
   /** Injured or suspended for the next match. */
   readonly missing: "injured" | "suspended" | undefined;
 }

@@ -59,4 +59,27 @@ describe("the line-ups of a match", () => {
     send(flatRows(aRow(1001)));
     expect(screen.getByText("There are no line-ups of this match.")).toBeDefined();
   });
+
+  it("are two lists where the places are not known, of names without a link", () => {
+    const names = (over: Parameters<typeof aSheet>[0]) => {
+      const sheet = aSheet({ isPlaced: false, ...over });
+      return {
+        ...sheet,
+        starters: sheet.starters.map((player) => ({ ...player, id: 0, position: undefined })),
+      };
+    };
+    show({
+      sheets: { home: names({ bench: [] }), away: names({ formation: "" }) },
+      missing: { home: [], away: [] },
+    });
+    expect(screen.queryByRole("list", { name: /starting eleven/ })).toBeNull();
+    const home = screen.getByRole("region", { name: "Ripon Albion" });
+    expect(within(home).getByRole("heading", { name: "Starting eleven 4-4-2" })).toBeDefined();
+    expect(within(home).getAllByRole("listitem")).toHaveLength(11);
+    expect(within(home).queryByRole("link")).toBeNull();
+    expect(within(home).queryByText("Bench")).toBeNull();
+    const away = screen.getByRole("region", { name: "Ely City" });
+    expect(within(away).getByRole("heading", { name: "Starting eleven" })).toBeDefined();
+    expect(within(away).getByText("Bench")).toBeDefined();
+  });
 });

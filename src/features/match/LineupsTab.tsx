@@ -1,4 +1,4 @@
-// The line-ups tab of a match: both teams on a pitch, bench, coach and missing players.
+// The line-ups tab of a match: both teams on a pitch or in lists, bench, coach and missing players.
 import type { MatchDetails } from "#domain/match/matchDetails.ts";
 import type { Lineups } from "#domain/match/lineups.ts";
 import { PageSection } from "#components/page/PageSection.tsx";
@@ -36,12 +36,13 @@ export function LineupsView({ matchId, details, lineups }: LineupsTabProps & { r
   const { sheets } = lineups;
   const { teams } = details;
   if (sheets === undefined) return <ExpectedLineups matchId={matchId} lineups={lineups} teams={teams} />;
+  const onPitch = sheets.home.isPlaced && sheets.away.isPlaced;
   return (
     <div className={styles["lineups"]}>
-      <Pitch sheets={sheets} teams={teams} />
+      {onPitch ? <Pitch sheets={sheets} teams={teams} /> : null}
       <div className={styles["teams"]}>
-        <TeamLists sheet={sheets.home} team={teams.home} />
-        <TeamLists sheet={sheets.away} team={teams.away} />
+        <TeamLists sheet={sheets.home} team={teams.home} withEleven={!onPitch} />
+        <TeamLists sheet={sheets.away} team={teams.away} withEleven={!onPitch} />
       </div>
     </div>
   );

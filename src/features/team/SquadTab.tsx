@@ -11,7 +11,16 @@ import { usePageData } from "#state/pageData/usePageData.ts";
 import { EmptyState } from "#ui/content/EmptyState.tsx";
 import styles from "./SquadTab.module.css";
 
-const POSITIONS: readonly Position[] = ["goalkeeper", "defender", "midfielder", "forward"];
+/** Players of whom the place is not known come last. */
+const POSITIONS: readonly (Position | undefined)[] = [
+  "goalkeeper",
+  "defender",
+  "midfielder",
+  "forward",
+  undefined,
+];
+
+type ColumnKey = "player" | "shirt" | "country" | "age" | "matches" | "goals" | "assists";
 
 export function SquadTab({ teamId }: { readonly teamId: number }) {
   const squad = usePageData("teamSquad", { teamId });
@@ -33,7 +42,7 @@ export function SquadTab({ teamId }: { readonly teamId: number }) {
             )}
             {POSITIONS.map((position) => (
               <PositionTable
-                key={position}
+                key={position ?? ""}
                 position={position}
                 players={players.filter((player) => player.position === position)}
               />
@@ -49,7 +58,7 @@ function PositionTable({
   position,
   players,
 }: {
-  readonly position: Position;
+  readonly position: Position | undefined;
   readonly players: readonly SquadPlayer[];
 }) {
   const { t } = useLingui();
@@ -60,8 +69,8 @@ function PositionTable({
     midfielder: t`Midfielders`,
     forward: t`Forwards`,
   };
-  const columns: readonly Column<SquadPlayer>[] = [
-    { key: "shirt", head: "#", title: t`Shirt number`, render: ({ shirt }) => shirt },
+  const columns: readonly (Column<SquadPlayer> & { readonly key: ColumnKey })[] = [
+    { key: "shirt", head: "#", title: t`Shirt number`, render: ({ shirt }) => shirt || null },
     {
       key: "player",
       head: t`Player`,
@@ -70,12 +79,7 @@ function PositionTable({
         <PlayerLink
           player={player}
           mark={player.missing === undefined ? undefined : <MissingMark reason={player.missing} />}
-          note={
-            <span className={styles["folded"]}>
-              <span className={`${styles["age"]} num`}>{player.age} · </span>
-              <bdi>{player.country.name}</bdi>
-            </span>
-          }
+          note={<FoldedNote player={player} />}
         />
       ),
     },
@@ -84,7 +88,7 @@ function PositionTable({
       head: t`Nationality`,
       kind: "text",
       hideBelow: "medium",
-      render: ({ country }) => <CountryName country={country} />,
+      render: ({ country }) => (country === undefined ? null : <CountryName country={country} />),
     },
     { key: "age", head: t`Age`, hideBelow: "small", render: ({ age }) => age },
     {
@@ -109,11 +113,32 @@ function PositionTable({
   ];
   return (
     <DataTable
-      caption={names[position]}
+      caption={position === undefined ? t`Players` : names[position]}
       captionShown
-      columns={columns}
+      columns={columns.filter(({ key }) => players.some((player) => isKnown(player, key)))}
       rows={players}
-      rowKey={({ id }) => id}
+      rowKey={({ id }, index) => id || `name ${index}`}
     />
+  );
+}
+
+/** A column of which nothing is known is left out. */
+function isKnown(player: SquadPlayer, key: ColumnKey): boolean {
+  if (key === "player") return true;
+  return key === "shirt" ? player.shirt > 0 : player[key] !== undefined;
+}
+
+/** What columns show that do not fit on a phone. */
+function FoldedNote({ player: { age, country } }: { readonly player: SquadPlayer }) {
+  return (
+    <span className={styles["folded"]}>
+      {age === undefined ? null : (
+        <span className={`${styles["age"]} num`}>
+          {age}
+          {country === undefined ? "" : " · "}
+        </span>
+      )}
+      <bdi>{country?.name}</bdi>
+    </span>
   );
 }

@@ -145,6 +145,37 @@ describe("a team's page", () => {
     expect(screen.getByRole("link", { name: "Player 9" }).getAttribute("href")).toBe("/football/player/9");
   });
 
+  it("shows names of which nothing else is known, without empty columns", async () => {
+    const nothing = {
+      id: 0,
+      shirt: 0,
+      age: undefined,
+      country: undefined,
+      matches: undefined,
+      goals: undefined,
+      assists: undefined,
+    };
+    await open("?tab=squad", {
+      ...ANSWERS,
+      teamSquad: () => ({
+        coach: "",
+        players: [
+          aSquadPlayer(1, { ...nothing, position: undefined, name: "Ada One" }),
+          aSquadPlayer(2, { ...nothing, position: undefined, name: "Bea Two", age: 30 }),
+          aSquadPlayer(3, { ...nothing, name: "Cora Three" }),
+        ],
+      }),
+    });
+    const heads = (name: string) =>
+      within(screen.getByRole("table", { name }))
+        .getAllByRole("columnheader")
+        .map((head) => head.textContent);
+    expect(heads("Defenders")).toEqual(["Player"]);
+    expect(heads("Players")).toEqual(["Player", "Age"]);
+    expect(screen.queryByRole("link", { name: "Ada One" })).toBeNull();
+    expect(screen.getByText("Cora Three")).toBeTruthy();
+  });
+
   it("shows shares of the matches played, and none where nothing was played", async () => {
     await open("?tab=statistics");
     const won = within(screen.getByRole("table", { name: "Season 2026/27" })).getByRole("row", {

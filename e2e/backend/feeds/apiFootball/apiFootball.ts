@@ -131,6 +131,7 @@ export const apiFootball: FeedAdapter = {
     { calls: 8, perMs: MINUTE_MS },
   ],
   pace: { idleMs: 6 * 60 * MINUTE_MS, liveMs: "rest", afterMs: 0 },
+  daysAround: 1,
   gives: new Set([
     "clock",
     "halfTime",

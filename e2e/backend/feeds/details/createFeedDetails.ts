@@ -3,6 +3,7 @@ import type { Details } from "../../details/details.ts";
 import type { World } from "../../world/types.ts";
 import type { FeedFacts } from "../store/feedFacts.ts";
 import { feedLeaguePlayers, feedLeagueProfile, feedStandings } from "./leaguePages.ts";
+import { feedMatchLineups, feedSquad } from "./lineupPages.ts";
 import { feedMatchDetails, feedMatchSummary } from "./matchPages.ts";
 import { feedTeamProfile } from "./teamPages.ts";
 
@@ -14,12 +15,16 @@ export function createFeedDetails(world: World, facts: FeedFacts): Details {
   const ofLeague = (leagueId: number) => facts.want({ kind: "standings", leagueId });
   return {
     async matchDetails(matchId, asked) {
-      await facts.want({ kind: "match", matchId });
+      await Promise.all([facts.want({ kind: "match", matchId }), facts.want({ kind: "odds", matchId })]);
       return feedMatchDetails(sources, matchId, asked);
     },
     async matchSummary(matchId, asked) {
       await facts.want({ kind: "match", matchId });
       return feedMatchSummary(sources, matchId, asked);
+    },
+    async matchLineups(matchId, asked) {
+      await facts.want({ kind: "match", matchId });
+      return feedMatchLineups(sources, matchId, asked);
     },
     async leagueProfile(leagueId, asked) {
       if (facts.gives.has("standings")) await ofLeague(leagueId);
@@ -34,10 +39,13 @@ export function createFeedDetails(world: World, facts: FeedFacts): Details {
       return feedLeaguePlayers(sources, leagueId, asked);
     },
     teamProfile: (teamId, asked) => feedTeamProfile(sources, teamId, asked),
+    async squad(teamId, asked) {
+      if (!facts.gives.has("squads")) return undefined;
+      await facts.want({ kind: "team", teamId });
+      return feedSquad(sources, teamId, asked);
+    },
     // Their tabs are not offered.
-    matchLineups: unknown,
     leagueStatistics: unknown,
-    squad: unknown,
     teamStatistics: unknown,
     transfers: unknown,
     playerProfile: unknown,

@@ -45,6 +45,16 @@ async function ask(path: string): Promise<Answered> {
   return answers[0] as Answered;
 }
 
+interface Sheet {
+  readonly starters: readonly { readonly line: number | null; readonly place: number | null }[];
+  readonly bench: readonly object[];
+}
+
+interface Sheets {
+  readonly home: Sheet;
+  readonly guest: Sheet;
+}
+
 const theMatch = (): number => virtual!.feed.world.matchesBetween(0, Number.MAX_SAFE_INTEGER)[0]!;
 
 describe.each(["openligadb", "football-data", "api-football"] as const)("pages of %s", (source) => {
@@ -60,11 +70,10 @@ describe.each(["openligadb", "football-data", "api-football"] as const)("pages o
     for (const { player } of summary.incidents) expect(player === null || player.playerId === 0).toBe(true);
   });
 
-  it("have no players, squads, transfers or statistics of their own", async () => {
+  it("have no players, transfers or statistics of their own", async () => {
     const { get } = await productAfter(source, HOUR);
     const { homeId, leagueId } = virtual!.feed.world.matchAt(theMatch(), virtual!.now())!;
     for (const path of [
-      `team/squad?teamId=${homeId}`,
       `team/transfers?teamId=${homeId}`,
       `team/statistics?teamId=${homeId}`,
       `league/statistics?sclassId=${leagueId}`,
@@ -74,12 +83,98 @@ describe.each(["openligadb", "football-data", "api-football"] as const)("pages o
     }
     const team = await ask(`/api/football/team/detail?teamId=${homeId}`);
     expect(team).toMatchObject({ founded: 0, venue: { city: "", capacity: 0 } });
-    expect(team.tabs).not.toContain("squad");
+    expect(team.tabs.includes("squad")).toBe(source !== "openligadb");
     const league = await ask(`/api/football/league/detail?sclassId=${leagueId}`);
     expect(league.tabs).not.toContain("statistics");
     expect(league.seasons).toHaveLength(1);
     const { data } = await get("/api/football/search?keyword=Alpha");
     expect(data).toMatchObject({ teamList: [{ teamId: homeId }], playerList: [] });
+  });
+});
+
+/** The product after the match with line-ups has begun. */
+async function productWithLineups(lineups: "placed" | "listed"): Promise<number> {
+  virtual = createVirtualFeed({ source: "api-football", matches: [playedMatch({ lineups })] });
+  await virtual.run(62 * MINUTE);
+  const { feed, now } = virtual;
+  backend = await startTestBackend({ world: feed.world, feed: { status: feed, facts: feed.facts }, now });
+  return theMatch();
+}
+
+describe("line-ups", () => {
+  it("are both teams' players with places, numbers and deeds, without pages", async () => {
+    const id = await productWithLineups("placed");
+    const details = await ask(`/api/football/match/detail?scheduleId=${id}`);
+    expect(details.tabs).toEqual(["odds", "summary", "lineups", "analysis", "posts"]);
+    const { home, guest } = (await ask(`/api/football/match/lineups?scheduleId=${id}`)) as unknown as Sheets;
+    expect(home).toMatchObject({ formation: "4-4-2", coach: "Coach of Alpha" });
+    expect(home.starters).toHaveLength(11);
+    expect(home.starters[0]).toMatchObject({
+      playerId: 0,
+      playerName: "A. Player 1",
+      photo: "",
+      shirt: 1,
+      position: "G",
+      line: 0,
+      place: 0,
+      rating: null,
+    });
+    // The source counts from the left of the team, the wire from its right.
+    expect(home.starters.slice(1, 5).map(({ line, place }) => [line, place])).toEqual([
+      [1, 0],
+      [1, 1],
+      [1, 2],
+      [1, 3],
+    ]);
+    expect(home.starters[10]).toMatchObject({ goals: 1, yellowCards: 0 });
+    expect(guest.starters[3]).toMatchObject({ goals: 0, yellowCards: 1 });
+    expect(home.bench).toHaveLength(2);
+  });
+
+  it("without places have none", async () => {
+    const id = await productWithLineups("listed");
+    const { home } = (await ask(`/api/football/match/lineups?scheduleId=${id}`)) as unknown as Sheets;
+    expect(home.starters).toHaveLength(11);
+    for (const starter of home.starters) expect(starter).toMatchObject({ line: null, place: null });
+  });
+
+  it("that no source has told are no tab, and no sheet", async () => {
+    await productAfter("api-football", HOUR);
+    const details = await ask(`/api/football/match/detail?scheduleId=${theMatch()}`);
+    expect(details.tabs).not.toContain("lineups");
+    expect(await ask(`/api/football/match/lineups?scheduleId=${theMatch()}`)).toMatchObject({
+      home: null,
+      guest: null,
+    });
+  });
+});
+
+describe("squads", () => {
+  it.each([
+    ["api-football", { shirt: 5, position: "D", age: 25, country: null }],
+    ["football-data", { shirt: null, position: "D", age: 31, country: { name: "England" } }],
+  ] as const)("of %s have what it says of a player, and nothing else", async (source, player) => {
+    await productAfter(source, HOUR);
+    const { homeId } = virtual!.feed.world.matchAt(theMatch(), virtual!.now())!;
+    const squad = (await ask(`/api/football/team/squad?teamId=${homeId}`)) as unknown as {
+      coach: string;
+      players: object[];
+    };
+    expect(squad.coach).toBe(source === "football-data" ? "Coach of Alpha" : "");
+    expect(squad.players[1]).toMatchObject({
+      playerId: 0,
+      playerName: "A. Player 5",
+      matches: null,
+      goals: null,
+      missing: null,
+      ...player,
+    });
+  });
+
+  it("of a source without any are not there", async () => {
+    const { get } = await productAfter("openligadb", HOUR);
+    const { homeId } = virtual!.feed.world.matchAt(theMatch(), virtual!.now())!;
+    expect((await get(`/api/football/team/squad?teamId=${homeId}`)).code).toBe(404);
   });
 });
 

@@ -88,7 +88,7 @@ export function feedStandings(
         integral: row.points,
         deduct: 0,
         zone: null,
-        recent: row.form,
+        recent: row.form ?? "",
         playing: null,
       }));
   return {

@@ -6,6 +6,7 @@ import { type MatchNow, NOT_KNOWN, type World } from "../../world/types.ts";
 import type { IncidentFact, IncidentKind, ScorePair, StatisticRow } from "../contract.ts";
 import type { FeedFacts, MatchNotes } from "../store/feedFacts.ts";
 import { hasTable } from "./leaguePages.ts";
+import { hasLineups } from "./lineupPages.ts";
 
 export interface FeedSources {
   readonly world: World;
@@ -46,6 +47,7 @@ function tabsOf({ world, facts }: FeedSources, match: MatchNow, now: number): st
   const offered = {
     odds: PROVIDERS.some((provider) => world.pricesAt(match.id, provider, now) !== undefined),
     summary: hasScore(match.state) && (facts.incidents(match.id)?.value.length ?? 0) > 0,
+    lineups: hasLineups(facts.lineups(match.id)?.value),
     analysis: true,
     standings: hasTable({ world, facts }, match.leagueId, now),
     posts: true,
@@ -95,11 +97,17 @@ export function feedMatchSummary(
 const writePerson = (name: string | undefined): object | null =>
   name === undefined || name === "" ? null : { playerId: 0, playerName: name, photo: "" };
 
+/** Such as `67` or `45+2`; "" for a minute that is not told. */
+export function writeGameTime({ minute, added }: IncidentFact): string {
+  if (minute === undefined) return "";
+  return added ? `${minute}+${added}` : String(minute);
+}
+
 function writeIncidents(incidents: readonly IncidentFact[]): object[] {
   const counts = new Map<string, number>();
   let score: ScorePair = [0, 0];
   return incidents.flatMap((incident) => {
-    const { kind, side, minute, added, player, other } = incident;
+    const { kind, side, player, other } = incident;
     const type = TYPES[kind];
     if (type === undefined) return [];
     if (GOALS.has(kind))
@@ -112,7 +120,7 @@ function writeIncidents(incidents: readonly IncidentFact[]): object[] {
         id: `${key}-${count}`,
         type,
         target: side,
-        gameTime: minute === undefined ? "" : added ? `${minute}+${added}` : String(minute),
+        gameTime: writeGameTime(incident),
         player: writePerson(player),
         other: writePerson(other),
         homeScore: score[0],

@@ -40,6 +40,16 @@ export function feedTeamProfile(
     founded: facts.foundedIn(teamId) ?? 0,
     venue: { name: facts.venueOf(teamId) ?? "", city: "", capacity: 0 },
     nextMatch: next === undefined ? null : (writeFixture(world, next, now, lang) ?? null),
-    tabs: ["fixtures", ...(leagueId !== undefined && hasTable(sources, leagueId, now) ? ["standings"] : [])],
+    tabs: [
+      "fixtures",
+      ...(mayHaveSquad(sources, teamId) ? ["squad"] : []),
+      ...(leagueId !== undefined && hasTable(sources, leagueId, now) ? ["standings"] : []),
+    ],
   };
+}
+
+/** Squads are asked for when their tab is opened; a team of which the source has named nobody has no such tab then. */
+function mayHaveSquad({ facts }: FeedSources, teamId: number): boolean {
+  const squad = facts.squad(teamId)?.value;
+  return facts.gives.has("squads") && (squad === undefined || squad.players.length > 0);
 }

@@ -76,6 +76,9 @@ function readMatches(call: FeedCall, answer: FeedAnswer, json: Json): Facts | un
     incidents: found.flatMap(({ match, incidents }) =>
       incidents === undefined ? [] : [{ matchId: match.id, incidents }],
     ),
+    lineups: found.flatMap(({ match, lineups }) =>
+      lineups === undefined ? [] : [{ matchId: match.id, teams: lineups }],
+    ),
     odds: found.flatMap(({ odds }) => odds ?? []),
     ...(complete === undefined ? {} : { complete }),
   };
@@ -128,6 +131,7 @@ export const footballData: FeedAdapter = {
   limits: [{ calls: OUR_CALLS, perMs: MINUTE_MS }],
   pace: { idleMs: 30 * MINUTE_MS, liveMs: MINUTE_MS, afterMs: 5 * MINUTE_MS },
   delayed: true,
+  daysAround: 1,
   gives: new Set(["halfTime", "standings", "scorers", "squads"]),
   calls(need, known) {
     const code = (id: string): string => known.leagues.find((league) => league.id === id)?.code ?? id;

@@ -1,5 +1,13 @@
 /** Reads a match of football-data.org: scores from their parts, because `fullTime` includes the shoot-out. */
-import type { IncidentFact, LeagueFact, MatchFact, OddsFact, ScorePair, TeamFact } from "../contract.ts";
+import type {
+  IncidentFact,
+  LeagueFact,
+  MatchFact,
+  OddsFact,
+  ScorePair,
+  TeamFact,
+  TeamLineup,
+} from "../contract.ts";
 import {
   address,
   homeAway,
@@ -13,6 +21,7 @@ import {
   whole,
 } from "../reading/json.ts";
 import { countryOfAlpha3 } from "../reading/countries.ts";
+import { readLineups } from "./readPlayers.ts";
 
 export function readTeam(value: Json): TeamFact | undefined {
   const id = idText(value["id"]);
@@ -180,6 +189,7 @@ export interface ReadMatch {
   readonly league: LeagueFact;
   readonly teams: readonly TeamFact[];
   readonly incidents: readonly IncidentFact[] | undefined;
+  readonly lineups: readonly TeamLineup[] | undefined;
   readonly odds: OddsFact | undefined;
 }
 
@@ -213,6 +223,7 @@ export function readMatch(item: Json, receivedAt: number, competition?: Json): R
   const hasMinute = minute !== undefined && (state === 1 || state === 3);
   const stage = text(item["stage"]);
   const winner = score["winner"] === "HOME_TEAM" ? 1 : score["winner"] === "AWAY_TEAM" ? 2 : undefined;
+  const lineups = readLineups([part(item, "homeTeam"), part(item, "awayTeam")]);
   const referee = objects(item["referees"]).find((each) => each["type"] === "REFEREE");
   return {
     match: said<MatchFact>({
@@ -232,6 +243,7 @@ export function readMatch(item: Json, receivedAt: number, competition?: Json): R
       periodStartedAt: hasMinute ? receivedAt - elapsed * 60_000 : undefined,
       red: countCards(item, "RED", home.id, away.id),
       yellow: countCards(item, "YELLOW", home.id, away.id),
+      hasLineup: lineups === undefined ? undefined : lineups.length === 2,
       round: whole(item["matchday"], 1, 999),
       stage: stage !== undefined && !CUP_STAGES_WITHOUT_NAME.has(stage) ? stage : undefined,
       venue: text(item["venue"]),
@@ -240,6 +252,7 @@ export function readMatch(item: Json, receivedAt: number, competition?: Json): R
     league,
     teams: [home, away],
     incidents: readIncidents(item, home.id, away.id),
+    lineups,
     odds: readOdds(id, part(item, "odds")),
   };
 }

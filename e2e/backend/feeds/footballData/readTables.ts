@@ -1,6 +1,5 @@
 /** Reads table, scorers and squad of football-data.org. */
 import type {
-  PlayerPlace,
   ScorerRow,
   ScorersFact,
   SquadFact,
@@ -12,6 +11,7 @@ import type {
 } from "../contract.ts";
 import { idText, type Json, objects, part, said, text, whole } from "../reading/json.ts";
 import { readSeason, readTeam } from "./readMatch.ts";
+import { readPlayer } from "./readPlayers.ts";
 
 const MOST = 999;
 const PARTS: Readonly<Record<string, StandingsTable["part"]>> = {
@@ -95,30 +95,16 @@ export function readScorers(
   return { scorers: { leagueId, season, rows: rows.sort((a, b) => b.goals - a.goals) }, teams };
 }
 
-/** Lines of the squad are named by their line or by a place in it, such as `Centre-Back`. */
-function readPlace(position: unknown): PlayerPlace | undefined {
-  const word = text(position)?.toLowerCase();
-  if (word === undefined) return undefined;
-  if (word.includes("keeper")) return "goalkeeper";
-  if (word.includes("back") || word.includes("defen")) return "defender";
-  if (word.includes("midfield")) return "midfielder";
-  return /offen|forward|wing|striker|attack/.test(word) ? "forward" : undefined;
-}
-
 export function readSquad(json: Json): { squad: SquadFact; teams: readonly TeamFact[] } | undefined {
   const team = readTeam(json);
   if (team === undefined) return undefined;
   const players = objects(json["squad"]).flatMap((item): SquadPlayer[] => {
-    const id = idText(item["id"]);
-    const name = text(item["name"]);
-    if (id === undefined || name === undefined) return [];
+    const player = readPlayer(item);
+    if (player === undefined) return [];
     const bornOn = text(item["dateOfBirth"]);
     return [
       said<SquadPlayer>({
-        id,
-        name,
-        number: whole(item["shirtNumber"], 1, 99),
-        place: readPlace(item["position"]),
+        ...player,
         bornOn: bornOn !== undefined && /^\d{4}-\d\d-\d\d$/.test(bornOn) ? bornOn : undefined,
         nationality: text(item["nationality"]),
       }),

@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 const NOON = Date.UTC(2026, 10, 21, 12);
 
 function database() {
-  const opened = openFeedDatabase(":memory:");
+  const opened = openFeedDatabase(":memory:", "openligadb");
   if (!opened.ok) throw new Error(opened.message);
   return opened.database;
 }

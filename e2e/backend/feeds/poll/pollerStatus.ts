@@ -27,6 +27,7 @@ export function writeStatus(adapter: FeedAdapter, known: PollerState): FeedStatu
     licence,
     attribution,
     gives: [...adapter.gives],
+    daysAround: adapter.daysAround,
     state: state ?? (adapter.delayed === true && !isPaid ? "DELAYED" : "LIVE"),
     reason: state === undefined ? undefined : reason,
     asOf: Number.isNaN(asOf) ? undefined : asOf,

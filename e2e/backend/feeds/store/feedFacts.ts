@@ -1,5 +1,15 @@
 /** What pages read of a feed: the source's facts by our ids, each with its age. */
-import type { FeedPart, IncidentFact, OddsFact, PlayerPlace, ScorePair, StatisticRow } from "../contract.ts";
+import type {
+  FeedPart,
+  IncidentFact,
+  ScorePair,
+  ScorerRow,
+  SquadFact,
+  StandingRow,
+  StandingsTable,
+  StatisticRow,
+  TeamLineup,
+} from "../contract.ts";
 
 /** A fact and the instant (epoch ms) of which it is. */
 export interface Dated<Value> {
@@ -19,67 +29,19 @@ export interface MatchNotes {
   readonly regular: ScorePair | undefined;
   readonly extra: ScorePair | undefined;
   readonly penalties: ScorePair | undefined;
-  /** False if the source has no clock for this match: minutes are not shown. */
-  readonly hasClock: boolean;
 }
 
-export interface TableRow {
-  readonly teamId: number;
-  readonly rank: number;
-  readonly played: number;
-  readonly won: number;
-  readonly drawn: number;
-  readonly lost: number;
-  readonly scored: number;
-  readonly conceded: number;
-  readonly points: number;
-  /** Last results, oldest first: W, D, L; "" if not said. */
-  readonly form: string;
-  readonly note: string;
+/** The source's table, with our ids of the teams. */
+export interface LeagueTable extends Omit<StandingsTable, "rows"> {
+  readonly rows: readonly (Omit<StandingRow, "teamId"> & { readonly teamId: number })[];
 }
 
-export interface LeagueTable {
-  readonly part: "total" | "home" | "away";
-  /** "" for a single table. */
-  readonly group: string;
-  readonly rows: readonly TableRow[];
-}
+/** Players have no page, so that they keep the source's ids. */
+export type LeagueScorer = Omit<ScorerRow, "teamId"> & { readonly teamId: number | undefined };
 
-export interface LeagueScorer {
-  readonly playerId: number;
-  readonly name: string;
-  readonly teamId: number | undefined;
-  readonly goals: number;
-  readonly assists: number | undefined;
-  readonly penalties: number | undefined;
-  readonly played: number | undefined;
-}
-
-export interface FieldPlayer {
-  readonly id: number;
-  readonly name: string;
-  readonly number: number | undefined;
-  readonly place: PlayerPlace | undefined;
-  /** Row and column from the own goal, from 1, such as `2:3`; "" for none. */
-  readonly grid: string;
-}
-
-export interface SideLineup {
-  /** "" if not said. */
-  readonly formation: string;
-  readonly coach: string;
-  readonly starters: readonly FieldPlayer[];
-  readonly bench: readonly FieldPlayer[];
-}
-
-export interface SquadMember {
-  readonly id: number;
-  readonly name: string;
-  readonly number: number | undefined;
-  readonly place: PlayerPlace | undefined;
-  readonly bornOn: string | undefined;
-  readonly age: number | undefined;
-  readonly nationality: string;
+export interface MatchLineups {
+  readonly home: TeamLineup | undefined;
+  readonly guest: TeamLineup | undefined;
 }
 
 /** A need of an opened page, with our ids. */
@@ -101,21 +63,16 @@ export interface FeedFacts {
   notes(matchId: number): MatchNotes | undefined;
   /** In the order of play. */
   incidents(matchId: number): Dated<readonly IncidentFact[]> | undefined;
-  lineups(matchId: number): Dated<{ readonly home: SideLineup; readonly away: SideLineup }> | undefined;
+  lineups(matchId: number): Dated<MatchLineups> | undefined;
   statistics(matchId: number): Dated<readonly StatisticRow[]> | undefined;
-  odds(matchId: number): Dated<readonly OddsFact[]> | undefined;
   /** Tables of the season, as the source has them. */
   standings(leagueId: number): Dated<readonly LeagueTable[]> | undefined;
   /** Most goals first. */
   scorers(leagueId: number): Dated<readonly LeagueScorer[]> | undefined;
-  squad(
-    teamId: number,
-  ): Dated<{ readonly coach: string; readonly players: readonly SquadMember[] }> | undefined;
+  squad(teamId: number): Dated<SquadFact> | undefined;
   /** Address of a logo at the source's host, for the fetcher of pictures; undefined for none. */
   teamLogo(teamId: number): string | undefined;
   leagueLogo(leagueId: number): string | undefined;
-  /** The season of a league that its matches and tables are of; "" if not said. */
-  season(leagueId: number): string;
   venueOf(teamId: number): string | undefined;
   foundedIn(teamId: number): number | undefined;
 }

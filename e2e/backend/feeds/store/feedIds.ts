@@ -1,7 +1,7 @@
-/** Our ids of a source's matches, leagues, teams, players and countries: given once, never changed. */
+/** Our ids of a source's matches, leagues, teams and countries: given once, never changed. */
 import type { DatabaseSync } from "node:sqlite";
 
-type IdKind = "match" | "league" | "team" | "player" | "country";
+type IdKind = "match" | "league" | "team" | "country";
 
 export interface FeedIds {
   /** Our id of a source's id; makes one if there is none. */
@@ -14,7 +14,7 @@ export interface FeedIds {
   rename(kind: IdKind, id: number, sourceId: string): void;
 }
 
-/** Ids kept in memory, most of which are of players. */
+/** Ids kept in memory. */
 const MOST_KEPT = 50_000;
 
 export function createFeedIds(database: DatabaseSync, source: string): FeedIds {

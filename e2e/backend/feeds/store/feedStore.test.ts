@@ -10,9 +10,9 @@ const DAY = 24 * HOUR;
 const KICK_OFF = Date.UTC(2026, 10, 21, 15);
 
 function open(id = "football-data") {
-  const opened = openFeedDatabase(":memory:");
-  if (!opened.ok) throw new Error(opened.message);
   const adapter = FEED_SOURCES.find((source) => source.id === id)!;
+  const opened = openFeedDatabase(":memory:", adapter.id);
+  if (!opened.ok) throw new Error(opened.message);
   const { database } = opened;
   return { store: createFeedStore(database, adapter), again: () => createFeedStore(database, adapter) };
 }
@@ -114,6 +114,48 @@ it("has names of countries and leagues in the reader's language, and the source'
   expect(atlas.leagues()[0]?.name("zh_CN")).toBe("英格兰足球超级联赛");
   expect(atlas.leagues()[0]?.name("sw_KE")).toBe("Premier League");
   expect(atlas.team(atlas.teamIds()[0] ?? 0)?.name("ar_SA")).toBe("Team A");
+});
+
+it("gives a club of one source no id of another's", () => {
+  const idsOf_ = (source: string): readonly number[] => {
+    const { store } = open(source);
+    store.apply(day([fact()]), at(KICK_OFF));
+    return [...idsOf(store), ...store.atlas.teamIds()];
+  };
+  const [liga, data] = [idsOf_("openligadb"), idsOf_("football-data")];
+  expect(liga.filter((id) => data.includes(id))).toEqual([]);
+  for (const id of [...liga, ...data]) expect(String(id)).toHaveLength(9);
+});
+
+it("takes neither state nor score from prices and tables, which another source may tell", () => {
+  const { store } = open("api-football");
+  store.apply(day([fact({ state: 1, score: [1, 0] })]), at(KICK_OFF));
+  const [id = 0] = idsOf(store);
+  const before = store.match(id);
+  const rows = [
+    {
+      teamId: "A",
+      rank: 1,
+      played: 9,
+      won: 9,
+      drawn: 0,
+      lost: 0,
+      scored: 9,
+      conceded: 0,
+      points: 27,
+    },
+  ];
+  const { changed } = store.apply(
+    {
+      odds: [{ matchId: "1", bookmaker: "Bet", home: 2, draw: 3, away: 4 }],
+      standings: { leagueId: "L", season: "2026", tables: [{ part: "total", group: "", rows }] },
+    },
+    at(KICK_OFF + 1_000),
+  );
+  expect(changed).toEqual([]);
+  expect(store.match(id)).toBe(before);
+  expect(store.prices(id)).toHaveLength(1);
+  expect(store.priceChanges.between(KICK_OFF, KICK_OFF + 2_000)).toEqual([id]);
 });
 
 it("has ISO numbers for ids of countries", () => {

@@ -179,7 +179,32 @@ function dataMatch({ match, id, endBeforeResult }: ToldMatch, now: number): obje
   };
 }
 
+function dataTeam({ id, name }: PlayedMatch["home"]): object {
+  const player = (number: number, position: string, nationality: string) => ({
+    id: number,
+    name: `${name[0]}. Player ${number}`,
+    position,
+    dateOfBirth: `${1990 + number}-05-17`,
+    nationality,
+  });
+  return {
+    area: { id: 2088, name: "Germany", code: "DEU", flag: null },
+    id,
+    name,
+    founded: 1904,
+    venue: `${name} Park`,
+    coach: { id: 1, name: `Coach of ${name}` },
+    squad: [
+      player(1, "Goalkeeper", "Germany"),
+      player(5, "Centre-Back", "England"),
+      player(9, "Offence", "Brazil"),
+    ],
+  };
+}
+
 function data({ url, matches, now }: MockQuestion): unknown {
+  const team = teamOf(matches, /^\/teams\/(\d+)$/.exec(url.pathname)?.[1]);
+  if (team !== undefined) return dataTeam(team);
   const [from, to] = [url.searchParams.get("dateFrom") ?? "", url.searchParams.get("dateTo") ?? ""];
   const listed = matches.filter(({ match }) => date(match.kickoffAt) >= from && date(match.kickoffAt) < to);
   return {
@@ -253,8 +278,90 @@ function fixture({ match, id, endBeforeResult }: ToldMatch, now: number, withEve
       extratime: pairOf(undefined),
       penalty: pairOf(undefined),
     },
-    ...(withEvents ? { events: [...goals, ...cards], lineups: [], statistics: [] } : {}),
+    ...(withEvents ? { events: [...goals, ...cards], lineups: apiLineups(match), statistics: [] } : {}),
   };
+}
+
+/** Line, letter and number of players of a 4-4-2. */
+const LINES = [
+  ["G", 1],
+  ["D", 4],
+  ["M", 4],
+  ["F", 2],
+] as const;
+
+/** Player 1 of the home side is who scores, player 2 of the guests who is booked. */
+function apiLineups({ home, away, lineups }: PlayedMatch): readonly object[] {
+  if (lineups === undefined) return [];
+  return [home, away].map((team, side) => {
+    let number = 0;
+    const startXI = LINES.flatMap(([pos, size], line) =>
+      Array.from({ length: size }, (_, place) => {
+        number += 1;
+        const grid = lineups === "placed" ? `${line + 1}:${size - place}` : null;
+        const id =
+          (side === 0 && number === 11) || (side === 1 && number === 4) ? side + 1 : 100 * side + number + 10;
+        return { player: { id, name: `${team.name[0]}. Player ${number}`, number, pos, grid } };
+      }),
+    );
+    const bench = [12, 13].map((shirt) => ({
+      player: {
+        id: 500 + 100 * side + shirt,
+        name: `${team.name[0]}. Bench ${shirt}`,
+        number: shirt,
+        pos: "M",
+        grid: null,
+      },
+    }));
+    return {
+      team: { id: team.id, name: team.name, logo: null },
+      coach: { id: side, name: `Coach of ${team.name}` },
+      formation: "4-4-2",
+      startXI,
+      substitutes: bench,
+    };
+  });
+}
+
+function apiOdds(asked: URLSearchParams, matches: readonly ToldMatch[]): readonly object[] {
+  const priced = matches.some(({ id, match }) => String(id) === asked.get("fixture") && match.lineups);
+  const values = [
+    { value: "Home", odd: "2.10" },
+    { value: "Draw", odd: "3.40" },
+    { value: "Away", odd: "3.25" },
+  ];
+  return priced
+    ? [{ bookmakers: [{ id: 1, name: "Bookmaker", bets: [{ id: 1, name: "Match Winner", values }] }] }]
+    : [];
+}
+
+const teamOf = (
+  matches: readonly ToldMatch[],
+  id: string | null | undefined,
+): PlayedMatch["home"] | undefined =>
+  matches.flatMap(({ match }) => [match.home, match.away]).find((team) => String(team.id) === id);
+
+function apiSquad(asked: URLSearchParams, matches: readonly ToldMatch[]): readonly object[] {
+  const team = teamOf(matches, asked.get("team"));
+  if (team === undefined) return [];
+  const player = (number: number, position: string) => ({
+    id: number,
+    name: `${team.name[0]}. Player ${number}`,
+    age: 20 + number,
+    number,
+    position,
+  });
+  return [
+    {
+      team: { id: team.id, name: team.name, logo: null },
+      players: [
+        player(1, "Goalkeeper"),
+        player(5, "Defender"),
+        player(8, "Midfielder"),
+        player(9, "Attacker"),
+      ],
+    },
+  ];
 }
 
 function api({ url, matches, now }: MockQuestion): unknown {
@@ -276,6 +383,8 @@ function api({ url, matches, now }: MockQuestion): unknown {
         seasons: [{ year: season, current: true }],
       })),
     );
+  if (url.pathname === "/odds") return envelope(apiOdds(asked, matches));
+  if (url.pathname === "/players/squads") return envelope(apiSquad(asked, matches));
   if (url.pathname !== "/fixtures") return envelope([]);
   if (asked.has("live")) return envelope(matches.filter(runs).map((told) => fixture(told, now, true)));
   const ids = new Set((asked.get("ids") ?? "").split("-"));

@@ -18,6 +18,7 @@ export type MockFault =
   | "endBeforeResult"
   | "reordered"
   | "quota"
+  | "plan"
   | "keyRefused"
   | "idChanged"
   | "kickoffMoved";
@@ -134,6 +135,7 @@ export function createMockSource({ source, matches: first, now, keepCalls = true
     if (faults.has("broken")) return { status: 503, headers: {}, body: "busy" };
     if (faults.has("html")) return { status: 200, headers: {}, body: "<!doctype html><title>Down</title>" };
     if (faults.has("keyRefused")) return refusal(400, "token");
+    if (faults.has("plan")) return refusal(403, "plan");
     if (faults.has("quota")) return refusal(429, "requests");
     const path = url.pathname + url.search;
     const body = mockAnswer(source, {
@@ -178,8 +180,11 @@ export function createMockSource({ source, matches: first, now, keepCalls = true
         const given = answer(url);
         const key = request.headers[KEY_HEADERS[source] ?? "x-none"];
         record(url, given, typeof key === "string" ? key : null);
-        // Silence: the connection stays open without an answer.
-        if (given === undefined) return;
+        // Silence: the connection ends without an answer.
+        if (given === undefined) {
+          response.destroy();
+          return;
+        }
         response.writeHead(given.status, { "content-type": "application/json", ...given.headers });
         response.end(given.body);
       });

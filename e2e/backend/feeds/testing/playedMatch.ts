@@ -31,6 +31,8 @@ export interface PlayedMatch {
   readonly added: readonly [first: number, second: number];
   readonly goals: readonly PlayedGoal[];
   readonly cards: readonly PlayedCard[];
+  /** Line-ups are told, with places on the pitch or without; prices too. */
+  readonly lineups?: "placed" | "listed";
 }
 
 type PlayedPhase = "before" | "first" | "break" | "second" | "over";

@@ -1,11 +1,10 @@
-// A player on the bench, with the minute he came on and his actions since.
+// A player of a list: on the bench, or of a team whose places on the pitch are not known.
 import { useLingui } from "@lingui/react/macro";
 import { formatMinute } from "#domain/match/gameMinute.ts";
 import type { LineupPlayer, Position } from "#domain/match/lineups.ts";
 import { playerPhotoUrl } from "#components/pictures/imageUrls.ts";
-import { playerPath } from "#components/page/pageLinks.ts";
+import { PlayerFrame } from "#components/page/PlayerFrame.tsx";
 import { PLACEHOLDERS } from "#components/pictures/placeholders.ts";
-import { RowLink } from "#components/page/RowLink.tsx";
 import { Image } from "#ui/content/Image.tsx";
 import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import styles from "./BenchPlayer.module.css";
@@ -25,12 +24,12 @@ const POSITION_NAMES: Readonly<Record<Position, MessageDescriptor>> = {
 
 export function BenchPlayer({ player }: { readonly player: LineupPlayer }) {
   const { i18n } = useLingui();
-  const { id, name, photo, shirt, position, rating, cameOnAt } = player;
+  const { id, name, photo, shirt, position, rating, cameOnAt, wentOffAt } = player;
   const deeds = playerDeeds(player, i18n);
   return (
     <li>
-      <RowLink path={playerPath(id)} className={styles["player"]}>
-        <span className={`${styles["shirt"]} num`}>{shirt}</span>
+      <PlayerFrame id={id} className={styles["player"]}>
+        <span className={`${styles["shirt"]} num`}>{shirt === 0 ? null : shirt}</span>
         <Image
           src={playerPhotoUrl(photo)}
           placeholder={PLACEHOLDERS.player}
@@ -42,7 +41,9 @@ export function BenchPlayer({ player }: { readonly player: LineupPlayer }) {
           <span className={styles["name"]}>
             <bdi translate="no">{name}</bdi>
           </span>
-          <span className={styles["position"]}>{i18n._(POSITION_NAMES[position])}</span>
+          {position === undefined ? null : (
+            <span className={styles["position"]}>{i18n._(POSITION_NAMES[position])}</span>
+          )}
         </span>
         {deeds.length === 0 ? null : <VisuallyHidden>{deeds.join(", ")}</VisuallyHidden>}
         <span className={styles["signs"]} aria-hidden="true">
@@ -50,9 +51,12 @@ export function BenchPlayer({ player }: { readonly player: LineupPlayer }) {
           {cameOnAt === undefined ? null : (
             <span className={`${styles["on"]} num`}>{formatMinute(cameOnAt)}</span>
           )}
+          {wentOffAt === undefined ? null : (
+            <span className={`${styles["off"]} num`}>{formatMinute(wentOffAt)}</span>
+          )}
           {rating === undefined ? null : <RatingBadge rating={rating} />}
         </span>
-      </RowLink>
+      </PlayerFrame>
     </li>
   );
 }

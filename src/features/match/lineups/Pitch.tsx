@@ -73,7 +73,12 @@ function Eleven({ side, team, sheet }: SideProps) {
         const spot = spots[index];
         const place = { "--depth": spot?.depth ?? 0, "--across": spot?.across ?? 0 } as CSSProperties;
         return (
-          <li key={player.id} className={styles["spot"]} data-side={side} style={place}>
+          <li
+            key={`${player.line} ${player.place}`}
+            className={styles["spot"]}
+            data-side={side}
+            style={place}
+          >
             <PitchPlayer player={player} side={side} />
           </li>
         );

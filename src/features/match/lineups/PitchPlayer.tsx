@@ -4,9 +4,8 @@ import { formatMinute } from "#domain/match/gameMinute.ts";
 import type { Side } from "#domain/match/match.ts";
 import type { Starter } from "#domain/match/lineups.ts";
 import { playerPhotoUrl } from "#components/pictures/imageUrls.ts";
-import { playerPath } from "#components/page/pageLinks.ts";
+import { PlayerFrame } from "#components/page/PlayerFrame.tsx";
 import { PLACEHOLDERS } from "#components/pictures/placeholders.ts";
-import { RowLink } from "#components/page/RowLink.tsx";
 import { Image } from "#ui/content/Image.tsx";
 import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import { Deeds } from "./Deeds.tsx";
@@ -18,8 +17,10 @@ export function PitchPlayer({ player, side }: { readonly player: Starter; readon
   const { i18n } = useLingui();
   const { id, name, photo, shirt, captain, rating, redCards, wentOffAt } = player;
   return (
-    <RowLink path={playerPath(id)} className={styles["player"]}>
-      <VisuallyHidden>{[`${shirt} ${name}`, ...playerDeeds(player, i18n)].join(", ")}</VisuallyHidden>
+    <PlayerFrame id={id} className={styles["player"]}>
+      <VisuallyHidden>
+        {[shirt === 0 ? name : `${shirt} ${name}`, ...playerDeeds(player, i18n)].join(", ")}
+      </VisuallyHidden>
       <span className={styles["face"]} data-side={side} aria-hidden="true">
         <Image
           src={playerPhotoUrl(photo)}
@@ -28,7 +29,7 @@ export function PitchPlayer({ player, side }: { readonly player: Starter; readon
           height={40}
           className={styles["photo"]}
         />
-        <span className={`${styles["shirt"]} num`}>{shirt}</span>
+        {shirt === 0 ? null : <span className={`${styles["shirt"]} num`}>{shirt}</span>}
         {rating === undefined ? null : (
           <span className={styles["rating"]}>
             <RatingBadge rating={rating} />
@@ -49,6 +50,6 @@ export function PitchPlayer({ player, side }: { readonly player: Starter; readon
           </span>
         ) : null}
       </span>
-    </RowLink>
+    </PlayerFrame>
   );
 }

@@ -34,6 +34,7 @@ export function aSheet(over: Partial<TeamSheet> = {}): TeamSheet {
   return {
     formation: "4-4-2",
     coach: "Ann Saxby",
+    isPlaced: true,
     starters,
     bench: [aPlayer(12), aPlayer(13)],
     missing: [],

@@ -15,9 +15,9 @@ const LAST_LINE_DEPTH = 0.87;
 /** Positions of a team, in its order; lines of four and more use the full width, shorter ones stay central. */
 export function pitchSpots(starters: readonly Starter[]): readonly PitchSpot[] {
   const sizes = new Map<number, number>();
-  for (const { line } of starters) sizes.set(line, (sizes.get(line) ?? 0) + 1);
+  for (const { line = 0 } of starters) sizes.set(line, (sizes.get(line) ?? 0) + 1);
   const last = Math.max(1, ...sizes.keys());
-  return starters.map(({ line, place }) => {
+  return starters.map(({ line = 0, place = 0 }) => {
     const size = sizes.get(line) ?? 1;
     const step = last === 1 ? 0 : (LAST_LINE_DEPTH - FIRST_LINE_DEPTH) / (last - 1);
     return {
