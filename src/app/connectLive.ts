@@ -1,5 +1,5 @@
 // Connects this tab to the live core with language, zone and settings as they are at page load.
-import { getDefaultStore } from "jotai";
+import { pageStore } from "#state/pageStore.ts";
 import { composeView } from "#state/navigation/composeView.ts";
 import { splitLocalePath } from "#i18n/localePath.ts";
 import type { Locale } from "#i18n/locales.ts";
@@ -7,7 +7,7 @@ import { contextOf } from "#state/preferences/tabContext.ts";
 import { listPreferencesAtom } from "#state/preferences/listPreferences.ts";
 import { createLiveClient, type LiveClient } from "#state/live/client/liveClient.ts";
 import { forgetLater } from "#state/session/forgetLater.ts";
-import { sessionAtom } from "#state/session/sessionAtom.ts";
+import { currentMember } from "#state/session/sessionAtom.ts";
 import { matchDisplayAtom } from "#state/preferences/matchDisplay.ts";
 import { viewerZoneAtom } from "#state/preferences/viewerZone.ts";
 import { isLowPower } from "#ui/page/isLowPower.ts";
@@ -22,22 +22,21 @@ const MATCH_PAGE = /^\/football\/match\/([1-9]\d{0,14})(?:\/|$)/;
  * may still keep, and that is over.
  */
 export function connectLive(locale: Locale, ended: string | undefined): LiveClient {
-  const stored = getDefaultStore();
   const { path } = splitLocalePath(location.pathname);
   const digits = MATCH_PAGE.exec(path)?.[1];
   const match = digits === undefined ? undefined : Number(digits);
   const page = match === undefined ? (listPageOf(path) ?? "other") : "match";
   const search = readListSearch(Object.fromEntries(new URLSearchParams(location.search)));
   const client = createLiveClient({
-    context: contextOf(locale, stored.get(viewerZoneAtom)),
-    settings: stored.get(matchDisplayAtom),
-    view: composeView(page, { ...search, match }, stored.get(listPreferencesAtom)),
+    context: contextOf(locale, pageStore.get(viewerZoneAtom)),
+    settings: pageStore.get(matchDisplayAtom),
+    view: composeView(page, { ...search, match }, pageStore.get(listPreferencesAtom)),
     deviceInfo: deviceHeader(),
     isLowPower,
-    member: ended ?? stored.get(sessionAtom)?.session,
+    member: ended ?? currentMember()?.session,
     onSignedOut(session) {
       // The member may have changed since the request.
-      if (stored.get(sessionAtom)?.session !== session) return;
+      if (currentMember()?.session !== session) return;
       void forgetLater();
     },
   });

@@ -1,6 +1,6 @@
 // A list opened in the background waits for its first showing; whatever has news while hidden does not.
-import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import { SUPERVISE_UNSEEN_MS } from "#state/live/liveness/timings.ts";
 import { SESSION_KEY, sessionAtom } from "#state/session/sessionAtom.ts";
 import { whenShown } from "./whenShown.ts";
@@ -70,7 +70,7 @@ it("watches the core while it waits, so that it follows it to the next", async (
 });
 
 it("is drawn for nobody whose sign-in has ended in another tab meanwhile", async () => {
-  const store = getDefaultStore();
+  const store = pageStore;
   store.set(sessionAtom, { id: 7, name: "Nina", avatar: "", session: "s1" });
   const page = openAt("/");
   // Without an event: a frozen tab gets it late.

@@ -1,5 +1,5 @@
 // A list that was opened in the background is drawn when it is first shown.
-import { getDefaultStore } from "jotai";
+import { pageStore } from "#state/pageStore.ts";
 import { splitLocalePath } from "#i18n/localePath.ts";
 import { reportError } from "#state/errors/reportError.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
@@ -30,5 +30,5 @@ export async function whenShown(client: Pick<LiveClient, "pageStarted" | "superv
   });
   clearTimeout(supervision);
   // An atom reads its storage when it gets its first listener.
-  for (const atom of READ_AT_START) getDefaultStore().sub(atom, () => undefined)();
+  for (const atom of READ_AT_START) pageStore.sub(atom, () => undefined)();
 }

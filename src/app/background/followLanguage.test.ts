@@ -1,6 +1,6 @@
 // The locale cookie: the language chosen last, or the one that is shown before any choice.
-import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import { readCookie, writeCookie } from "#domain/cookies.ts";
 import { setCurrentLocale } from "#i18n/currentLocale.ts";
 import { DEFAULT_LOCALE, findLocale } from "#i18n/locales.ts";
@@ -8,7 +8,7 @@ import { rememberLocale } from "#state/navigation/localeSwitch.ts";
 import { PERSONAL_CONFIG_KEY, personalConfigAtom } from "#state/preferences/personalConfig.ts";
 import { followLanguage } from "./followLanguage.ts";
 
-const store = getDefaultStore();
+const store = pageStore;
 const FRENCH = findLocale("fr") ?? DEFAULT_LOCALE;
 const cookie = (): string | undefined => readCookie(document, "locale");
 const choose = (language: string | undefined): void =>
@@ -22,7 +22,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  choose(undefined);
   setCurrentLocale(DEFAULT_LOCALE);
 });
 

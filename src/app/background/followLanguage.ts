@@ -1,5 +1,5 @@
 // Keeps the locale cookie in step with the language chosen last, wherever it was chosen.
-import { getDefaultStore } from "jotai";
+import { pageStore } from "#state/pageStore.ts";
 import { currentLocale } from "#i18n/currentLocale.ts";
 import { rememberLocale } from "#state/navigation/localeSwitch.ts";
 import { personalConfigAtom } from "#state/preferences/personalConfig.ts";
@@ -9,5 +9,5 @@ import { personalConfigAtom } from "#state/preferences/personalConfig.ts";
  * to it (docs/product.md#locale-cookie). Returns how to stop.
  */
 export function followLanguage(): () => void {
-  return getDefaultStore().sub(personalConfigAtom, () => rememberLocale(currentLocale()));
+  return pageStore.sub(personalConfigAtom, () => rememberLocale(currentLocale()));
 }

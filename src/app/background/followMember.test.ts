@@ -1,7 +1,7 @@
 // Follows the signed-in member: the tab that signed in loads the settings once; cached pages go with the member.
-import { getDefaultStore } from "jotai";
 import { waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import { writeCookie } from "#domain/cookies.ts";
 import { DEFAULT_COMMUNITY_CONFIG } from "#domain/communityConfig.ts";
 import type { MemberConfig } from "#domain/member/memberConfig.ts";
@@ -18,7 +18,7 @@ import { offerUndo, undoOffers } from "#ui/overlays/undo.ts";
 import { followMember } from "./followMember.ts";
 
 const SIGNED_IN = { user: { id: 7, name: "Seven", avatar: "" }, session: "s1" };
-const store = getDefaultStore();
+const store = pageStore;
 
 /** `language`: that of the configuration on the server; without it there is no configuration. */
 function aClient(language?: string) {
@@ -53,15 +53,11 @@ function inAnotherTab(session: string | undefined): void {
 let stop = nothing;
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 
-afterEach(() => {
-  stop();
-  forgetMember(store);
-  pageClient.clear();
-});
+afterEach(() => stop());
 
 describe("the settings", () => {
   it("of a member who is signed in at page load are loaded", async () => {
-    takeSignIn(SIGNED_IN, store);
+    takeSignIn(SIGNED_IN);
     const { client, acts } = aClient();
     stop = followMember(client, nothing);
     await turn();
@@ -72,11 +68,11 @@ describe("the settings", () => {
     const { client, acts } = aClient();
     stop = followMember(client, nothing);
     expect(acts).toEqual([]);
-    takeSignIn(SIGNED_IN, store);
+    takeSignIn(SIGNED_IN);
     await turn();
     // A new member starts with this browser's settings.
     expect(acts).toEqual(["loadConfig", "saveConfig"]);
-    forgetMember(store);
+    forgetMember();
     store.set(matchDisplayAtom, (settings) => ({ ...settings, goal: !settings.goal }));
     await turn();
     expect(acts).toEqual(["loadConfig", "saveConfig"]);
@@ -95,7 +91,7 @@ describe("the settings", () => {
 });
 
 it("a page of a member extends the login flag, unless it is gone", () => {
-  takeSignIn(SIGNED_IN, store);
+  takeSignIn(SIGNED_IN);
   const written = vi.spyOn(document, "cookie", "set");
   stop = followMember(aClient().client, nothing);
   stop();
@@ -124,7 +120,7 @@ describe("a member's language", () => {
   it("is shown at a sign-in on a device where no language was chosen, without a call", async () => {
     const { acts, shown, open } = aDevice("fr_FR", undefined);
     open();
-    takeSignIn(SIGNED_IN, store);
+    takeSignIn(SIGNED_IN);
     await turn();
     expect([shown, acts]).toEqual([["fr"], ["loadConfig"]]);
   });
@@ -132,7 +128,7 @@ describe("a member's language", () => {
   it("is not shown where another one was chosen on the device", async () => {
     const { acts, shown, open } = aDevice("fr_FR", "de_DE");
     open();
-    takeSignIn(SIGNED_IN, store);
+    takeSignIn(SIGNED_IN);
     await turn();
     expect([shown, acts, store.get(personalConfigAtom).language]).toEqual([[], ["loadConfig"], "de_DE"]);
   });
@@ -147,7 +143,7 @@ describe("a member's language", () => {
 
   it("is shown where the sign-in was made before this part was loaded, as on the return from a platform", async () => {
     const { shown, open } = aDevice("fr_FR", undefined);
-    takeSignIn(SIGNED_IN, store);
+    takeSignIn(SIGNED_IN);
     open();
     await turn();
     expect(shown).toEqual(["fr"]);
@@ -156,19 +152,19 @@ describe("a member's language", () => {
   it("of a member who has signed out meanwhile, or without a catalogue, is not shown", async () => {
     const { shown, open } = aDevice("fr_FR", undefined);
     open();
-    takeSignIn(SIGNED_IN, store);
-    forgetMember(store);
+    takeSignIn(SIGNED_IN);
+    forgetMember();
     await turn();
     const other = aDevice("nl_NL", undefined);
     other.open();
-    takeSignIn(SIGNED_IN, store);
+    takeSignIn(SIGNED_IN);
     await turn();
     expect([...shown, ...other.shown]).toEqual([]);
   });
 });
 
 it("removes cached answers that depend on the member, and keeps the others", async () => {
-  takeSignIn(SIGNED_IN, store);
+  takeSignIn(SIGNED_IN);
   stop = followMember(aClient().client, nothing);
   pageClient.setQueryData(["account", {}, "en_GB", 0], { name: "Seven" });
   pageClient.setQueryData(["leagueRound", { leagueId: 36 }, "en_GB", 0], { round: 1 });
@@ -178,7 +174,7 @@ it("removes cached answers that depend on the member, and keeps the others", asy
 });
 
 it("forgets what the member has reported", async () => {
-  takeSignIn(SIGNED_IN, store);
+  takeSignIn(SIGNED_IN);
   stop = followMember(aClient().client, nothing);
   markReported({ kind: "post", id: 5 });
   expect(localStorage.getItem("touchline.reported.1")).not.toBeNull();
@@ -187,7 +183,7 @@ it("forgets what the member has reported", async () => {
 });
 
 it("withdraws offers to undo what the member did, who may be another next", async () => {
-  takeSignIn(SIGNED_IN, store);
+  takeSignIn(SIGNED_IN);
   stop = followMember(aClient().client, nothing);
   offerUndo({ text: "Muted.", action: "Undo", undo: nothing });
   inAnotherTab(undefined);

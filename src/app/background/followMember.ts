@@ -1,12 +1,12 @@
 // Synchronises the signed-in member's settings with the server, and clears cached pages when the member changes.
-import { getDefaultStore } from "jotai";
+import { pageStore } from "#state/pageStore.ts";
 import { readCookie, writeCookie } from "#domain/cookies.ts";
 import { matchLanguage } from "#i18n/detectLocale.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { chosenLanguage } from "#state/preferences/personalConfig.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
 import { type MemberConfigSync, startMemberConfig } from "#state/session/memberConfig.ts";
-import { SESSION_KEY, sessionAtom } from "#state/session/sessionAtom.ts";
+import { currentMember, SESSION_KEY, sessionAtom } from "#state/session/sessionAtom.ts";
 import { signInOfThisPage } from "#state/session/signInOut.ts";
 import { watchWrites } from "#state/preferences/stored.ts";
 
@@ -15,7 +15,6 @@ import { watchWrites } from "#state/preferences/stored.ts";
  * `showLanguage` shows the page in the language that a sign-in brings (docs/product.md#a-members-language).
  */
 export function followMember(client: LiveClient, showLanguage: (locale: Locale) => void): () => void {
-  const store = getDefaultStore();
   let of: string | undefined;
   let sync: MemberConfigSync | undefined;
 
@@ -28,7 +27,7 @@ export function followMember(client: LiveClient, showLanguage: (locale: Locale) 
   }
 
   function follow(load: "none" | "atStart" | "now"): void {
-    const session = store.get(sessionAtom)?.session;
+    const session = currentMember()?.session;
     if (session === of) return;
     if (of !== undefined) void forgetPages();
     of = session;
@@ -47,7 +46,7 @@ export function followMember(client: LiveClient, showLanguage: (locale: Locale) 
   const stopWatching = watchWrites((key) => {
     if (key === SESSION_KEY) follow("now");
   });
-  const unsubscribe = store.sub(sessionAtom, () => follow("none"));
+  const unsubscribe = pageStore.sub(sessionAtom, () => follow("none"));
   return () => {
     stopWatching();
     unsubscribe();

@@ -1,11 +1,11 @@
 // The offline worker is registered and told languages and what to keep.
 import { i18n } from "@lingui/core";
-import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import { deviceStateAtom, lowPowerChoiceAtom } from "#state/lowPower/lowPower.ts";
 import { followOffline, removeOffline } from "./followOffline.ts";
 
-const store = getDefaultStore();
+const store = pageStore;
 const DEVICE = { battery: undefined, saveData: false, memoryGib: 8, reducedMotion: false };
 let stop = (): void => undefined;
 
@@ -17,7 +17,6 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   stop = () => undefined;
-  store.set(lowPowerChoiceAtom, "automatic");
 });
 
 /** A browser whose worker is active once `activate` was called. */

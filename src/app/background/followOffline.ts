@@ -1,7 +1,7 @@
 // Registers the offline worker, and tells it which language the browser uses and whether to keep all files.
 // See docs/product.md#offline.
 import { i18n } from "@lingui/core";
-import { getDefaultStore } from "jotai";
+import { pageStore } from "#state/pageStore.ts";
 import { offlineWorkerUrl } from "#state/live/link/loadWorker.ts";
 import { deviceStateAtom, lowPowerReasonsAtom } from "#state/lowPower/lowPower.ts";
 import type { KeepWish } from "#workers/offline/keptBuild.ts";
@@ -13,10 +13,9 @@ type Workers = Pick<
 >;
 
 function currentWish(): KeepWish {
-  const store = getDefaultStore();
   // The viewer may have switched low-power mode off on a device that saves data.
-  const savesData = store.get(deviceStateAtom)?.saveData !== false;
-  const isLowPower = store.get(lowPowerReasonsAtom)?.length !== 0;
+  const savesData = pageStore.get(deviceStateAtom)?.saveData !== false;
+  const isLowPower = pageStore.get(lowPowerReasonsAtom)?.length !== 0;
   return { type: "keep", language: i18n.locale, whole: !isLowPower && !savesData };
 }
 
@@ -67,10 +66,9 @@ export async function followOffline(workers: Workers): Promise<() => void> {
   // A worker that was installed while this page was open may not know what the one before was told meanwhile.
   const onNewWorker = (): void => void send();
   workers.addEventListener("controllerchange", onNewWorker);
-  const store = getDefaultStore();
   const stops = [
-    store.sub(deviceStateAtom, look),
-    store.sub(lowPowerReasonsAtom, look),
+    pageStore.sub(deviceStateAtom, look),
+    pageStore.sub(lowPowerReasonsAtom, look),
     i18n.on("change", look),
     () => workers.removeEventListener("controllerchange", onNewWorker),
   ];

@@ -1,5 +1,5 @@
 // Starts the work that may follow the first screen: languages, dictionary, country, the member's settings.
-import { getDefaultStore } from "jotai";
+import { pageStore } from "#state/pageStore.ts";
 import { tellFailure } from "#components/acting/tellFailure.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { watchDrafts } from "#state/writing/drafts.ts";
@@ -70,18 +70,20 @@ export function startInBackground(client: LiveClient, locale: Locale, navigation
       return () => clearTimeout(timer);
     },
   });
-  const store = getDefaultStore();
   const parts = {
     "language list": refreshLanguageList(client, locale),
     "visitor's country": learnVisitorCountry({
       page: document,
       store: client.store,
       language: locale.html,
-      setCountry: (isoId) => store.set(visitorCountryAtom, isoId),
-      homeCountry: store.get(homeCountryAtom),
-      setHomeCountry: (countryId) => store.set(homeCountryAtom, countryId),
+      setCountry: (isoId) => pageStore.set(visitorCountryAtom, isoId),
+      homeCountry: pageStore.get(homeCountryAtom),
+      setHomeCountry: (countryId) => pageStore.set(homeCountryAtom, countryId),
       locate: () =>
-        client.getPage({ call: "visitorCountry", params: {} }, contextOf(locale, store.get(viewerZoneAtom))),
+        client.getPage(
+          { call: "visitorCountry", params: {} },
+          contextOf(locale, pageStore.get(viewerZoneAtom)),
+        ),
     }),
     "offline worker": keepOffline(),
     // A build without the service does not contain this code.

@@ -1,8 +1,8 @@
 // Server data on languages: kept, shared between tabs, and without effect when a request fails.
 import { i18n } from "@lingui/core";
-import { getDefaultStore } from "jotai";
 import { waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import { failure, type Result, success } from "#api/transport/result.ts";
 import type { PageRequest } from "#domain/calls/pageCalls.ts";
 import { DEFAULT_LOCALE } from "#i18n/locales.ts";
@@ -11,7 +11,7 @@ import "#i18n/dictionary.ts";
 import { languageListAtom } from "#state/preferences/languageList.ts";
 import { followDictionary, refreshLanguageList } from "./languageData.ts";
 
-const store = getDefaultStore();
+const store = pageStore;
 const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
 
 function aClient(...answers: readonly (Result<unknown> | undefined)[]) {

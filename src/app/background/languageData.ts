@@ -1,6 +1,6 @@
 // Fetches the list of languages and the dictionary from the server once the page is drawn.
 import { i18n } from "@lingui/core";
-import { getDefaultStore } from "jotai";
+import { pageStore } from "#state/pageStore.ts";
 import type { PageAnswer, PageCallName, PageRequest } from "#domain/calls/pageCalls.ts";
 import { findLocale, type Locale } from "#i18n/locales.ts";
 import { languageListAtom } from "#state/preferences/languageList.ts";
@@ -21,7 +21,7 @@ async function ask<Name extends PageCallName>(
   request: PageRequest & { readonly call: Name },
   locale: Locale,
 ): Promise<PageAnswer<Name> | undefined> {
-  const result = await client.getPage(request, contextOf(locale, getDefaultStore().get(viewerZoneAtom)));
+  const result = await client.getPage(request, contextOf(locale, pageStore.get(viewerZoneAtom)));
   // The core answers a call as PageCalls types it; Comlink knows it as unknown.
   if (result?.ok) return result.value as PageAnswer<Name>;
   reportError(result?.message ?? "no answer", request.call);
@@ -32,7 +32,7 @@ async function ask<Name extends PageCallName>(
 export async function refreshLanguageList(client: Asks, locale: Locale): Promise<void> {
   const languages = (await ask(client, { call: "languages", params: {} }, locale)) ?? [];
   // Storing an equal list would redraw the language menus of all tabs.
-  getDefaultStore().set(languageListAtom, (known) => (known.join() === languages.join() ? known : languages));
+  pageStore.set(languageListAtom, (known) => (known.join() === languages.join() ? known : languages));
 }
 
 /** Fetches the dictionary of the current language, and of each later one. Returns how to stop. */

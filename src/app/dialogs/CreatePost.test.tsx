@@ -1,13 +1,12 @@
 // Opening the dialog in which a post is written: when its code is fetched, what closes it, and what follows a publication.
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
-import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import { aNavigation } from "#components/testing/aNavigation.ts";
 import { fakeDrafts } from "#components/testing/fakeDrafts.ts";
 import { settled } from "#components/testing/renderPage.tsx";
 import { type Rendered, renderWithLive } from "#components/testing/renderWithLive.tsx";
 import { openCreatePost } from "#state/dialogs/createPost.ts";
-import { pageClient } from "#state/pageData/pageClient.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
 import { CreatePost } from "./CreatePost.tsx";
 
@@ -21,16 +20,12 @@ vi.mock("#features/composer/ComposerDialog.tsx", async (original) => {
 /** The browser is idle at the latest after this, ms. */
 const IDLE_MS = 2_000;
 const nina = { id: 7, name: "Nina", avatar: "", session: "s1" };
-const signIn = (member: typeof nina | undefined) => act(() => getDefaultStore().set(sessionAtom, member));
+const signIn = (member: typeof nina | undefined) => act(() => pageStore.set(sessionAtom, member));
 
 beforeEach(() => signIn(nina));
 afterEach(async () => {
-  cleanup();
   vi.useRealTimers();
   await settled();
-  signIn(undefined);
-  pageClient.clear();
-  localStorage.clear();
   document.documentElement.toggleAttribute("data-low-power", false);
 });
 

@@ -1,12 +1,11 @@
 // Shows the dialog in which a post is written when a page sends its event, and says what was published.
 // See docs/product.md#writing-posts.
-import { getDefaultStore } from "jotai";
 import { useEffect, useState } from "react";
 import type { SentDraft } from "#domain/writing/draft.ts";
 import { withTexts } from "#i18n/withTexts.ts";
 import { onCreatePost, type PostRequest } from "#state/dialogs/createPost.ts";
 import { usePlace } from "#state/navigation/hooks.ts";
-import { sessionAtom } from "#state/session/sessionAtom.ts";
+import { currentMember } from "#state/session/sessionAtom.ts";
 import { useMember } from "#state/session/useMember.ts";
 import { lazyDialog } from "#ui/page/lazyPart.tsx";
 import { whenIdle } from "../background/whenIdle.ts";
@@ -72,7 +71,7 @@ function AtPath() {
   useEffect(
     () =>
       onCreatePost((request) => {
-        const writerId = getDefaultStore().get(sessionAtom)?.id;
+        const writerId = currentMember()?.id;
         setShown((before) => ({ request, at: (before?.at ?? 0) + 1, writerId }));
         setOpen(true);
       }),

@@ -1,8 +1,8 @@
 // The dialogs about what members write: reports and mutes, opened from the menu of a post.
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { getDefaultStore } from "jotai";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import { done, memberServer, refused } from "#components/testing/memberServer.ts";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";
 import { PostCard } from "#components/posts/PostCard.tsx";
@@ -10,26 +10,14 @@ import type { PostSummary as Post, PostDetail } from "#domain/community/post.ts"
 import { aPost } from "#domain/testing/aPost.ts";
 import { type AuthRequest, OPEN_AUTH_DIALOG } from "#state/dialogs/authDialog.ts";
 import { memberDialogAtom } from "#state/dialogs/memberDialogs.ts";
-import { pageClient } from "#state/pageData/pageClient.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
 import { undoOffers } from "#ui/overlays/undo.ts";
 import type { PageResult } from "#workers/live/contract.ts";
 import { MemberDialogs } from "./MemberDialogs.tsx";
 
-let sessions = 0;
 const MEMBER = { session: "s", id: 1, name: "Nina", avatar: "" };
 
-// What was reported is remembered for the sign-in.
-beforeEach(() => {
-  sessions += 1;
-  getDefaultStore().set(sessionAtom, { ...MEMBER, session: `s${sessions}` });
-});
-afterEach(() => {
-  getDefaultStore().set(memberDialogAtom, undefined);
-  getDefaultStore().set(sessionAtom, undefined);
-  for (const { id } of undoOffers.read()) undoOffers.remove(id);
-  pageClient.clear();
-});
+beforeEach(() => pageStore.set(sessionAtom, MEMBER));
 
 /** A card with its dialogs; `details` answers each reading of the post in turn, the last one from then on. */
 function show(post: Partial<Post> = {}, details: readonly Partial<PostDetail>[] = [{}]) {
@@ -95,14 +83,14 @@ describe("the menu", () => {
   });
 
   it("asks a visitor to sign in, and goes on with the dialog", async () => {
-    getDefaultStore().set(sessionAtom, undefined);
+    pageStore.set(sessionAtom, undefined);
     show();
     const signIn = vi.fn<(event: Event) => void>();
     addEventListener(OPEN_AUTH_DIALOG, signIn);
     press("More actions");
     fireEvent.click(await screen.findByRole("menuitem", { name: "Report" }));
     expect(screen.queryByRole("dialog")).toBeNull();
-    getDefaultStore().set(sessionAtom, MEMBER);
+    pageStore.set(sessionAtom, MEMBER);
     (signIn.mock.calls[0]?.[0] as CustomEvent<AuthRequest> | undefined)?.detail.goOn?.();
     expect(await screen.findByRole("dialog", { name: "Report a post" })).toBeTruthy();
     removeEventListener(OPEN_AUTH_DIALOG, signIn);
@@ -183,14 +171,14 @@ describe("a report", () => {
     addEventListener(OPEN_AUTH_DIALOG, signIn);
     await choose("Report");
     write("Tell us more, if you like", "Words");
-    getDefaultStore().set(sessionAtom, undefined);
+    pageStore.set(sessionAtom, undefined);
     await waitFor(() => expect(screen.queryByLabelText("Tell us more, if you like")).toBeNull());
     press("Sign in");
     const goOn = (signIn.mock.calls[0]?.[0] as CustomEvent<AuthRequest> | undefined)?.detail.goOn;
-    getDefaultStore().set(sessionAtom, { ...MEMBER, id: 2, session: "other" });
+    pageStore.set(sessionAtom, { ...MEMBER, id: 2, session: "other" });
     goOn?.();
-    expect(getDefaultStore().get(memberDialogAtom)).toBeUndefined();
-    getDefaultStore().set(sessionAtom, { ...MEMBER, session: "later" });
+    expect(pageStore.get(memberDialogAtom)).toBeUndefined();
+    pageStore.set(sessionAtom, { ...MEMBER, session: "later" });
     goOn?.();
     const area = await findField("Tell us more, if you like");
     expect(area.value).toBe("Words");
@@ -226,7 +214,7 @@ describe("a mute", () => {
     await choose("Mute \u2068Cleo\u2069");
     await waitFor(() => expect(screen.queryByText(/money back/)).toBeNull());
     unmount();
-    getDefaultStore().set(memberDialogAtom, undefined);
+    pageStore.set(memberDialogAtom, undefined);
     show();
     await choose("Mute \u2068Writer 5\u2069");
     expect(screen.queryByText(/money back/)).toBeNull();

@@ -1,7 +1,7 @@
 // Opening the dialogs about subscriptions by their events, and what closes them.
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
-import { getDefaultStore } from "jotai";
+import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import { aNavigation } from "#components/testing/aNavigation.ts";
 import { settled } from "#components/testing/renderPage.tsx";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";
@@ -9,19 +9,15 @@ import { type AuthRequest, OPEN_AUTH_DIALOG } from "#state/dialogs/authDialog.ts
 import { openContributor } from "#state/dialogs/contributor.ts";
 import { openMySubscriptions } from "#state/dialogs/mySubscriptions.ts";
 import { openSubscribePurchase } from "#state/dialogs/subscribePurchase.ts";
-import { pageClient } from "#state/pageData/pageClient.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
 import { SubscribeDialogs } from "./SubscribeDialogs.tsx";
 
 const nina = { id: 7, name: "Nina", avatar: "", session: "s1" };
-const signIn = (member: typeof nina | undefined) => act(() => getDefaultStore().set(sessionAtom, member));
+const signIn = (member: typeof nina | undefined) => act(() => pageStore.set(sessionAtom, member));
 
 beforeEach(() => signIn(nina));
 afterEach(async () => {
-  cleanup();
   await settled();
-  signIn(undefined);
-  pageClient.clear();
 });
 
 /** The frame's part at a place that the test changes. */

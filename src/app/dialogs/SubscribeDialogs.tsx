@@ -1,13 +1,12 @@
 // Shows the dialogs about subscriptions when a page sends their events; the code of each is loaded with the first event.
 // See docs/product.md#purchase-dialog.
-import { getDefaultStore } from "jotai";
 import { type ComponentType, useEffect, useState } from "react";
 import { withTexts } from "#i18n/withTexts.ts";
 import { onContributor } from "#state/dialogs/contributor.ts";
 import { onMySubscriptions } from "#state/dialogs/mySubscriptions.ts";
 import { onSubscribePurchase, type PurchaseRequest } from "#state/dialogs/subscribePurchase.ts";
 import { usePlace } from "#state/navigation/hooks.ts";
-import { sessionAtom } from "#state/session/sessionAtom.ts";
+import { currentMember } from "#state/session/sessionAtom.ts";
 import { useMember } from "#state/session/useMember.ts";
 import { lazyDialog } from "#ui/page/lazyPart.tsx";
 
@@ -67,7 +66,7 @@ function Opened<Request extends object>({ on, dialog: Dialog }: OpenedProps<Requ
   useEffect(
     () =>
       on((request) => {
-        const openedBy = getDefaultStore().get(sessionAtom)?.id;
+        const openedBy = currentMember()?.id;
         setShown((before) => ({ request, at: (before?.at ?? 0) + 1, memberId: openedBy }));
         setOpen(true);
       }),

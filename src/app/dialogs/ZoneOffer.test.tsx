@@ -1,14 +1,14 @@
 // The choice of a time zone is offered once where the browser hides its own.
 import { act, fireEvent, screen } from "@testing-library/react";
-import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";
 import { newBuildAtom } from "#state/navigation/newBuild.ts";
-import { DEFAULT_CONFIG, personalConfigAtom } from "#state/preferences/personalConfig.ts";
-import { visitorCountryAtom, zoneOfferedAtom } from "#state/preferences/zoneOffer.ts";
+import { personalConfigAtom } from "#state/preferences/personalConfig.ts";
+import { visitorCountryAtom } from "#state/preferences/zoneOffer.ts";
 import { ZoneOffer } from "./ZoneOffer.tsx";
 
-const store = getDefaultStore();
+const store = pageStore;
 const INDONESIA = 360;
 const GHANA = 288;
 const WORDS = "Times are in UTC because this browser hides its time zone.";
@@ -16,13 +16,7 @@ const WORDS = "Times are in UTC because this browser hides its time zone.";
 beforeEach(() => {
   showOffset(0);
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  store.set(visitorCountryAtom, undefined);
-  store.set(zoneOfferedAtom, false);
-  store.set(newBuildAtom, undefined);
-  store.set(personalConfigAtom, DEFAULT_CONFIG);
-});
+afterEach(() => vi.restoreAllMocks());
 
 /** Sets the machine's offset all year, minutes east of UTC. */
 function showOffset(minutes: number): void {

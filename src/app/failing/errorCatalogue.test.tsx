@@ -17,17 +17,12 @@ import { EMPTY_DELTA } from "#domain/richText/delta.ts";
 import { formatsFor } from "#i18n/formats.ts";
 import { LOCALES } from "#i18n/locales.ts";
 import { onFailedRead } from "#state/pageData/failedReads.ts";
-import { pageClient } from "#state/pageData/pageClient.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { toasts } from "#ui/overlays/toast.ts";
 import { ToastRegion } from "#ui/overlays/ToastRegion.tsx";
 import { ACT_PARAMS, EVERY_READ } from "#workers/live/testing/everyCall.ts";
 
-afterEach(() => {
-  pageClient.clear();
-  for (const { id } of toasts.read()) toasts.remove(id);
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 function Press({ name }: { readonly name: MemberActName }) {
   const { run } = useAct(name);

@@ -1,7 +1,7 @@
 // Keeps the page up to date with the server's build: watches for a new one, and handles missing chunks.
 import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
-import { getDefaultStore } from "jotai";
+import { pageStore } from "#state/pageStore.ts";
 import { tabStore } from "#state/browser/webStorage.ts";
 import { newBuildAtom } from "#state/navigation/newBuild.ts";
 import type { Navigation } from "#state/navigation/navigation.ts";
@@ -78,7 +78,7 @@ export function followBuild(navigation: Navigation): void {
       const timer = setTimeout(then, ms);
       return () => clearTimeout(timer);
     },
-    offer: (buildId) => getDefaultStore().set(newBuildAtom, buildId),
+    offer: (buildId) => pageStore.set(newBuildAtom, buildId),
     take: (buildId) => guard.reloadOnceFor(buildId),
   });
   watchMissingChunks({

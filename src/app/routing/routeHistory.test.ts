@@ -1,9 +1,8 @@
 // The session's route history.
 // See docs/product.md#route-history.
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { readRouteHistory, rememberPath } from "./routeHistory.ts";
 
-beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 it("skips consecutive duplicates but not returns", () => {

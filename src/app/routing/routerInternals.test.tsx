@@ -16,7 +16,6 @@ import * as traces from "./routerTraces.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
-  sessionStorage.clear();
   history.replaceState(null, "", "/");
 });
 

@@ -1,7 +1,7 @@
 // What a reader can do about a creator's offer, in each state of the two.
 import { fireEvent, screen } from "@testing-library/react";
-import { getDefaultStore } from "jotai";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import type { CreatorOffer } from "#domain/creators/creator.ts";
 import { aCreator } from "#domain/testing/aCreator.ts";
 import { OPEN_AUTH_DIALOG, type AuthRequest } from "#state/dialogs/authDialog.ts";
@@ -12,8 +12,6 @@ import { OfferAction } from "./OfferAction.tsx";
 
 const DAY_MS = 86_400_000;
 const nina = { id: 1, name: "Nina", avatar: "", session: "s1" };
-
-afterEach(() => getDefaultStore().set(sessionAtom, undefined));
 
 function show(over: Partial<CreatorOffer>): string {
   return renderWithLive(<OfferAction creator={aCreator(8, over)} />).container.textContent;
@@ -62,7 +60,7 @@ it("opens the purchase for this creator; a visitor signs in first", () => {
   show({});
   fireEvent.click(screen.getByRole("button", { name: "Subscribe" }));
   expect(bought).not.toHaveBeenCalled();
-  getDefaultStore().set(sessionAtom, nina);
+  pageStore.set(sessionAtom, nina);
   (signIn.mock.calls[0]?.[0] as CustomEvent<AuthRequest> | undefined)?.detail.goOn?.();
   expect(bought.mock.calls).toEqual([[expect.objectContaining({ userId: 8 })]]);
   stop();

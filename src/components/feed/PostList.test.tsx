@@ -1,19 +1,16 @@
 // A list of posts: author, time and text, page by page, and the text of an empty list.
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { getDefaultStore } from "jotai";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import type { PageOfPosts } from "#domain/community/post.ts";
 import type { PageRequest } from "#domain/calls/pageCalls.ts";
 import { aPost as post, aPostPage as page } from "#domain/testing/aPost.ts";
 import { OPEN_AUTH_DIALOG } from "#state/dialogs/authDialog.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
 import { toasts } from "#ui/overlays/toast.ts";
-import { pageClient } from "#state/pageData/pageClient.ts";
 import type { PageResult } from "#workers/live/contract.ts";
 import { PostList } from "./PostList.tsx";
 import { renderWithLive } from "../testing/renderWithLive.tsx";
-
-afterEach(() => pageClient.clear());
 
 /** Renders a list; `pages` answers its calls. */
 function show(pages: (number: number) => PageOfPosts | undefined) {
@@ -93,13 +90,13 @@ it("asks a visitor to sign in before a like", async () => {
 });
 
 it("paints a member's like at once", async () => {
-  getDefaultStore().set(sessionAtom, { session: "s", id: 7, name: "A", avatar: "" });
+  pageStore.set(sessionAtom, { session: "s", id: 7, name: "A", avatar: "" });
   const { commands } = show(() => page([post(1, { likeCount: 4 })]));
   fireEvent.click(await screen.findByRole("button", { name: "Like, 4 likes" }));
   const liked = await screen.findByRole("button", { name: "Like, 5 likes" });
   expect(liked.getAttribute("aria-pressed")).toBe("true");
   expect(commands).toContain("like post 1");
-  getDefaultStore().set(sessionAtom, undefined);
+  pageStore.set(sessionAtom, undefined);
 });
 
 it("takes a like back that the core could not send, and says so", async () => {

@@ -1,23 +1,16 @@
 // The posts tab of a match, league or team: its order and minute are in the address, and it has a box to write with.
 import { fireEvent, screen } from "@testing-library/react";
-import { getDefaultStore } from "jotai";
-import { afterEach, expect, it } from "vitest";
 import { DEFAULT_COMMUNITY_CONFIG } from "#domain/communityConfig.ts";
+import { expect, it } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import { aPost, aPostPage } from "#domain/testing/aPost.ts";
-import { pageClient } from "#state/pageData/pageClient.ts";
 import { communityConfigAtom } from "#state/preferences/communityConfig.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
 import { createPostRequests } from "../testing/createPostRequests.ts";
 import { renderPage, settled } from "../testing/renderPage.tsx";
 import { PostsAbout } from "./PostsAbout.tsx";
 
-const store = getDefaultStore();
-
-afterEach(() => {
-  pageClient.clear();
-  store.set(sessionAtom, undefined);
-  store.set(communityConfigAtom, DEFAULT_COMMUNITY_CONFIG);
-});
+const store = pageStore;
 
 const ABOUT = { kind: "match", id: 1001, name: "Ripon – Ely", logo: "" } as const;
 

@@ -1,7 +1,7 @@
 // The place of a list of posts in the history: when it is restored, begun anew and forgotten.
 import { act, screen, waitFor } from "@testing-library/react";
-import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import { keepFeedPlace } from "#state/community/feedPlaces.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
 import { fakeObservers } from "../testing/fakeObservers.ts";
@@ -82,11 +82,11 @@ it("begins at its top when the list of its place is not kept any more", async ()
 });
 
 it("keeps no place of a member who has signed out", async () => {
-  getDefaultStore().set(sessionAtom, { session: "s", id: 7, name: "A", avatar: "" });
+  pageStore.set(sessionAtom, { session: "s", id: 7, name: "A", avatar: "" });
   scrolledToPost4();
   const { unmount } = showFeed(() => pageOf(1, 2));
   await screen.findByRole("feed");
-  act(() => getDefaultStore().set(sessionAtom, undefined));
+  act(() => pageStore.set(sessionAtom, undefined));
   await settled();
   expect(sessionStorage.getItem("touchline.feedPlaces.1")).toBeNull();
   unmount();

@@ -1,10 +1,9 @@
 // Keeps the reader's place in a list of posts, and returns to it.
 // See docs/product.md#place-in-a-feed.
-import { getDefaultStore } from "jotai";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { type FeedPlace, keepFeedPlace } from "#state/community/feedPlaces.ts";
 import type { FeedPages } from "#state/community/useFeedPages.ts";
-import { sessionAtom } from "#state/session/sessionAtom.ts";
+import { currentMember } from "#state/session/sessionAtom.ts";
 import { coveredTop, firstBelow, itemsOf, postIdOf } from "./postElements.ts";
 
 /** The place is held so long while sizes settle, ms. */
@@ -54,7 +53,7 @@ export function useFeedPlace(root: RefObject<HTMLElement | null>, options: OfFee
 
 function keepPlace(list: HTMLElement | null, { historyKey, name, session, feed }: OfFeedPlace): void {
   // Places are forgotten with the sign-in, and a list that has not been drawn has none.
-  const isOver = getDefaultStore().get(sessionAtom)?.session !== session;
+  const isOver = currentMember()?.session !== session;
   if (list === null || feed.anchor === undefined || feed.anchor === "" || isOver) return;
   const edge = coveredTop();
   const items = itemsOf(list);

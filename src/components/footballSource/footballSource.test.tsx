@@ -1,11 +1,10 @@
 // The source of the scores on the page: its age, why it is late, its attribution, and lists without odds.
 import { i18n } from "@lingui/core";
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { createStore, Provider } from "jotai";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { FootballSource } from "#domain/footballSource.ts";
 import { hasOddsAtom } from "#state/footballSource.ts";
-import { pageClient } from "#state/pageData/pageClient.ts";
 import { ConnectionIndicator } from "../page/ConnectionIndicator.tsx";
 import { renderWithLive } from "../testing/renderWithLive.tsx";
 import { FollowFootballSource } from "./FollowFootballSource.tsx";
@@ -37,9 +36,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: NOW });
 });
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
-  pageClient.clear();
   i18n.activate("en");
 });
 

@@ -1,11 +1,10 @@
 // Asks before a page with unsaved changes is left, for another page of the product or another site.
 import { useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
-import { getDefaultStore } from "jotai";
 import { useEffect } from "react";
 import { splitLocalePath } from "#i18n/localePath.ts";
 import { confirmDialog } from "#state/dialogs/confirm.ts";
-import { sessionAtom } from "#state/session/sessionAtom.ts";
+import { currentMember } from "#state/session/sessionAtom.ts";
 import { holdForWriting } from "#state/navigation/unsavedFields.ts";
 
 /**
@@ -26,7 +25,7 @@ export function useLeaveWarning(unsaved: boolean): void {
           ({ pathname }) => splitLocalePath(pathname).path,
         );
         if (from === to) return false;
-        if (getDefaultStore().get(sessionAtom) === undefined) return false;
+        if (currentMember() === undefined) return false;
         const leaves = await confirmDialog({
           title: t`Leave without saving?`,
           message: t`What you have changed here is not saved yet.`,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { toasts } from "#ui/overlays/toast.ts";
 import { refused } from "../testing/memberServer.ts";
 import { renderWithLive } from "../testing/renderWithLive.tsx";
-import { forgetSentCodes, isCodeOnItsWay, RESEND_AFTER_MS, useSendCode } from "./useSendCode.ts";
+import { isCodeOnItsWay, RESEND_AFTER_MS, useSendCode } from "./useSendCode.ts";
 
 function Resend({ email }: { readonly email: string }) {
   const { send, waitSeconds } = useSendCode("changeEmail", email);
@@ -24,7 +24,6 @@ const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  forgetSentCodes();
   sent = 0;
 });
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,7 @@
 // Sends verification codes by e-mail, and counts down until another may be asked for.
 import { useEffect, useState } from "react";
 import type { CodePurpose } from "#domain/member/signIn.ts";
+import { keptForPage } from "#state/pageStore.ts";
 import type { ActResult } from "#state/session/runAct.ts";
 import { showToast } from "#ui/overlays/toast.ts";
 import { useAct } from "../acting/useAct.ts";
@@ -10,7 +11,7 @@ export const RESEND_AFTER_MS = 60_000;
 const TICK_MS = 1_000;
 
 /** When the last code of a kind was sent to an address: the countdown continues in a dialog that is closed and opened again. */
-const sentAt = new Map<string, number>();
+const sentAt = keptForPage(() => new Map<string, number>());
 
 function keyOf(purpose: CodePurpose, email: string): string {
   return `${purpose} ${email.trim().toLowerCase()}`;
@@ -31,7 +32,7 @@ export function useSendCode(purpose: CodePurpose, email: string): SendCode {
   const { run, busy } = useAct("sendCode", { quiet: true });
   const key = keyOf(purpose, email);
   const [now, setNow] = useState(() => Date.now());
-  const since = now - (sentAt.get(key) ?? Number.NEGATIVE_INFINITY);
+  const since = now - (sentAt().get(key) ?? Number.NEGATIVE_INFINITY);
   // A clock that was set back must not prolong the wait.
   const waiting = since >= -TICK_MS && since < RESEND_AFTER_MS;
 
@@ -47,7 +48,7 @@ export function useSendCode(purpose: CodePurpose, email: string): SendCode {
     async send() {
       const answer = await run({ email: email.trim(), purpose });
       if (answer?.ok === true) {
-        sentAt.set(key, Date.now());
+        sentAt().set(key, Date.now());
         setNow(Date.now());
         if (answer.value !== "") showToast(answer.value);
       }
@@ -58,11 +59,6 @@ export function useSendCode(purpose: CodePurpose, email: string): SendCode {
 
 /** True while a code of this kind has just been sent to this address: there is no need to ask for one. */
 export function isCodeOnItsWay(purpose: CodePurpose, email: string): boolean {
-  const since = Date.now() - (sentAt.get(keyOf(purpose, email)) ?? Number.NEGATIVE_INFINITY);
+  const since = Date.now() - (sentAt().get(keyOf(purpose, email)) ?? Number.NEGATIVE_INFINITY);
   return since >= 0 && since < RESEND_AFTER_MS;
-}
-
-/** Forgets all countdowns; tests begin with none. */
-export function forgetSentCodes(): void {
-  sentAt.clear();
 }

@@ -1,12 +1,9 @@
 // The error states of a list that is loaded page by page: the server's words on the first page and on a later one.
 import { act, fireEvent, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
-import { pageClient } from "#state/pageData/pageClient.ts";
+import { expect, it } from "vitest";
 import type { PageResult } from "#workers/live/contract.ts";
 import { renderWithLive } from "../testing/renderWithLive.tsx";
 import { PagedList } from "./PagedList.tsx";
-
-afterEach(() => pageClient.clear());
 
 const REFUSED: PageResult = { ok: false, reason: "refused", code: 5001, message: "The stand is closed" };
 

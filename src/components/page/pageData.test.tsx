@@ -1,9 +1,8 @@
 // A page's data: kept during a refresh, fetched again when a live change outdates it, failures as values.
 import { act, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { renderWithLive } from "../testing/renderWithLive.tsx";
 import type { PageResult } from "#workers/live/contract.ts";
-import { pageClient } from "#state/pageData/pageClient.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
 
 function Shown({ query }: { query: string }) {
@@ -20,8 +19,6 @@ function Table() {
   const { data, failure } = usePageData("leagueStandings", { leagueId: 36 });
   return <p>{`${data ? (data as unknown as string) : "nothing"} ${failure?.code ?? "fine"}`}</p>;
 }
-
-afterEach(() => pageClient.clear());
 
 const said = (): string => screen.getByText(/fine|-1|404/).textContent ?? "";
 const says = (text: string): Promise<void> => waitFor(() => expect(said()).toBe(text));

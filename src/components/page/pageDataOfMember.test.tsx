@@ -1,9 +1,8 @@
 // What this tab shows of answers that depend on who asked, when the member signed in changes.
 import { act, screen, waitFor } from "@testing-library/react";
-import { getDefaultStore } from "jotai";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import { type PageCallName, type PageParams, READS } from "#domain/calls/pageCalls.ts";
-import { pageClient } from "#state/pageData/pageClient.ts";
 import { prefetchPage } from "#state/pageData/prefetchPage.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
@@ -27,7 +26,7 @@ function Shown({ call, page = 1 }: ShownProps) {
   );
 }
 
-const store = getDefaultStore();
+const store = pageStore;
 const asMember = (session: string | undefined): void =>
   act(() =>
     store.set(sessionAtom, session === undefined ? undefined : { id: 7, name: "", avatar: "", session }),
@@ -52,11 +51,6 @@ function aServer() {
 }
 
 beforeEach(() => asMember("session-a"));
-afterEach(() => {
-  asMember(undefined);
-  pageClient.clear();
-});
-
 describe.each(OF_MEMBER)("%s", (call) => {
   it("of member A is not shown to the next member, nor to a visitor, while their own is loading", async () => {
     const server = aServer();

@@ -1,16 +1,14 @@
 // The heart: each press is a wish, also one that comes before the press before it is drawn.
 import { act, screen } from "@testing-library/react";
-import { getDefaultStore } from "jotai";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import { aPost } from "#domain/testing/aPost.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
 import { renderWithLive } from "../testing/renderWithLive.tsx";
 import { LikeButton } from "./LikeButton.tsx";
 
-afterEach(() => getDefaultStore().set(sessionAtom, undefined));
-
 it("wishes by turns when it is pressed several times before it is drawn anew", () => {
-  getDefaultStore().set(sessionAtom, { session: "s", id: 1, name: "A", avatar: "" });
+  pageStore.set(sessionAtom, { session: "s", id: 1, name: "A", avatar: "" });
   const { commands } = renderWithLive(<LikeButton kind="post" item={aPost(5, { likeCount: 3 })} />);
   const heart = screen.getByRole("button");
   act(() => {
@@ -24,7 +22,7 @@ it("wishes by turns when it is pressed several times before it is drawn anew", (
 });
 
 it("wishes the other of what the last press painted where the press before it is drawn only now", () => {
-  getDefaultStore().set(sessionAtom, { session: "s", id: 1, name: "A", avatar: "" });
+  pageStore.set(sessionAtom, { session: "s", id: 1, name: "A", avatar: "" });
   const heart = (item: ReturnType<typeof aPost>) => <LikeButton kind="post" item={item} />;
   const { commands, rerender } = renderWithLive(heart(aPost(5, { likeCount: 3 })));
   const press = (): void => act(() => screen.getByRole("button").click());

@@ -1,7 +1,7 @@
 // A post as a card in each of its states: what it shows, what it keeps out of the page, and what it leads to.
 import { fireEvent, screen } from "@testing-library/react";
-import { getDefaultStore } from "jotai";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import type { Medium, PostSummary as Post } from "#domain/community/post.ts";
 import { aPost } from "#domain/testing/aPost.ts";
 import { OPEN_AUTH_DIALOG } from "#state/dialogs/authDialog.ts";
@@ -26,10 +26,7 @@ const picture = (at: number, over: Partial<Medium> = {}): Medium => ({
   ...over,
 });
 
-afterEach(() => {
-  getDefaultStore().set(sessionAtom, undefined);
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 describe("a plain post", () => {
   it("is an article named after its author, and its time leads to the post", () => {
@@ -148,7 +145,7 @@ describe("what is hidden", () => {
     expect(screen.getByText("3 pictures and videos")).toBeTruthy();
     press("Subscribe");
     expect([purchase.mock.calls.length, signIn.mock.calls.length]).toEqual([0, 1]);
-    getDefaultStore().set(sessionAtom, { session: "s", id: 1, name: "A", avatar: "" });
+    pageStore.set(sessionAtom, { session: "s", id: 1, name: "A", avatar: "" });
     press("Subscribe");
     expect(purchase).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ userId: 7 }));
     stop();

@@ -1,11 +1,9 @@
 // The button that saves a list as a file: all pages, each line once, progress, Cancel and failures.
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import { settled } from "#components/testing/renderPage.tsx";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";
 import { CsvButton, type CsvPage } from "./CsvButton.tsx";
-
-afterEach(cleanup);
 
 const SIZE = 500;
 const row = (key: number) => ({ key, cells: [String(key), `=name ${key}`] });

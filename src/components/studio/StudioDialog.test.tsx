@@ -1,11 +1,9 @@
 // The shell of the studio's dialogs: a way back only where there is one.
-import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import { settled } from "#components/testing/renderPage.tsx";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";
 import { StudioDialog } from "./StudioDialog.tsx";
-
-afterEach(cleanup);
 
 it("has a title and a close button, and an arrow back where there is a way back", async () => {
   const [onBack, onClose] = [vi.fn<() => void>(), vi.fn<() => void>()];

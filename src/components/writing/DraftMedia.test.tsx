@@ -4,7 +4,6 @@ import { useState } from "react";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Medium } from "#domain/community/post.ts";
 import type { DraftMedium, UploadState } from "#domain/writing/draft.ts";
-import { forgetUploads } from "#state/writing/uploads.ts";
 import { renderWithLive } from "../testing/renderWithLive.tsx";
 import { DraftMedia } from "./DraftMedia.tsx";
 import { FileDrop } from "./FileDrop.tsx";
@@ -74,7 +73,6 @@ beforeAll(async () => {
   cleanup();
 });
 beforeEach(() => {
-  forgetUploads("draft");
   media = [];
   calls = [];
 });

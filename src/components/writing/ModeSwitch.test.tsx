@@ -1,12 +1,12 @@
 // The switch between simple and rich: nothing is lost unasked, and nothing changes after a no.
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { getDefaultStore } from "jotai";
 import { afterEach, describe, expect, it } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";
 import { questionAtom } from "#state/dialogs/confirm.ts";
 import { ModeSwitch, type ModeSwitchProps } from "./ModeSwitch.tsx";
 
-const question = () => getDefaultStore().get(questionAtom);
+const question = () => pageStore.get(questionAtom);
 
 function show(props: Pick<ModeSwitchProps, "mode" | "text">) {
   const changes: Parameters<ModeSwitchProps["onChange"]>[0][] = [];

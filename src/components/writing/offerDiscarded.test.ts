@@ -1,27 +1,20 @@
 // The thumbnails of a discarded draft, which stay while the discard can be taken back.
-import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import { hereAtom } from "#state/writing/uploads.ts";
 import { undoOffers } from "#ui/overlays/undo.ts";
 import { offerDiscarded } from "./offerDiscarded.ts";
 
 const undo = vi.fn();
-const thumbnails = () =>
-  getDefaultStore()
-    .get(hereAtom)
-    .map(({ upload }) => upload.thumbnail);
+const thumbnails = () => pageStore.get(hereAtom).map(({ upload }) => upload.thumbnail);
 const offer = () => undoOffers.read().at(-1);
 
 beforeEach(() => {
   const upload = { id: "u", kind: "image", name: "a.png", percent: 100, state: "done" } as const;
-  getDefaultStore().set(hereAtom, [{ draftId: "draft", upload: { ...upload, thumbnail: "blob:a" } }]);
+  pageStore.set(hereAtom, [{ draftId: "draft", upload: { ...upload, thumbnail: "blob:a" } }]);
   offerDiscarded("draft", undo);
 });
-afterEach(() => {
-  for (const { id } of undoOffers.read()) undoOffers.remove(id);
-  getDefaultStore().set(hereAtom, []);
-  undo.mockClear();
-});
+afterEach(() => undo.mockClear());
 
 it("are kept when the discard is taken back, also after the offer has gone", async () => {
   expect(thumbnails()).toEqual(["blob:a"]);

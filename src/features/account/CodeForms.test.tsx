@@ -1,7 +1,6 @@
 // Forms of the account that take a code by e-mail: a new address, and a password that is forgotten.
 import { fireEvent, screen } from "@testing-library/react";
-import { beforeEach, expect, it } from "vitest";
-import { forgetSentCodes } from "#components/forms/useSendCode.ts";
+import { expect, it } from "vitest";
 import { done, type MemberAnswers, memberServer, refused } from "#components/testing/memberServer.ts";
 import { renderPage, settled } from "#components/testing/renderPage.tsx";
 import type { Member } from "#domain/member/member.ts";
@@ -20,8 +19,6 @@ const nina: Member = {
   hasPassword: true,
   joinedAt: undefined,
 };
-
-beforeEach(forgetSentCodes);
 
 async function show(form: React.ReactNode, answers: MemberAnswers) {
   const server = memberServer(answers);

@@ -1,15 +1,12 @@
 // The connected accounts: failed connections, and the last way to sign in, which cannot be disconnected.
 import { act, fireEvent, screen } from "@testing-library/react";
-import { getDefaultStore } from "jotai";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import { memberServer, refused } from "#components/testing/memberServer.ts";
 import { renderPage, settled } from "#components/testing/renderPage.tsx";
 import { questionAtom } from "#state/dialogs/confirm.ts";
-import { pageClient } from "#state/pageData/pageClient.ts";
 import type { PlatformSearch } from "#state/session/platformRedirect.ts";
 import { ConnectedAccounts } from "./ConnectedAccounts.tsx";
-
-afterEach(() => pageClient.clear());
 
 async function show(search: PlatformSearch, server = memberServer()) {
   const onTaken = vi.fn<() => void>();
@@ -44,7 +41,7 @@ it("disconnects only after a question, and links to the password when it is the 
   );
   const answer = async (yes: boolean): Promise<void> => {
     fireEvent.click(screen.getByRole("button", { name: "Disconnect" }));
-    const question = getDefaultStore().get(questionAtom);
+    const question = pageStore.get(questionAtom);
     expect(question?.title).toBe("Disconnect Google?");
     act(() => question?.answer(yes));
     await settled();

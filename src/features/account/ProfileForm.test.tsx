@@ -1,11 +1,10 @@
 // The profile form: problems beside their fields, and values that are sent once and not lost.
 import { fireEvent, screen } from "@testing-library/react";
-import { getDefaultStore } from "jotai";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import { done, memberServer, refused } from "#components/testing/memberServer.ts";
 import { renderPage, settled } from "#components/testing/renderPage.tsx";
 import type { Member } from "#domain/member/member.ts";
-import { pageClient } from "#state/pageData/pageClient.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
 import { ProfileForm } from "./ProfileForm.tsx";
 
@@ -34,12 +33,7 @@ vi.mock("./CropDialog.tsx", () => ({
   ),
 }));
 
-beforeEach(() => getDefaultStore().set(sessionAtom, { ...nina, session: "s1" }));
-afterEach(() => {
-  pageClient.clear();
-  getDefaultStore().set(sessionAtom, undefined);
-});
-
+beforeEach(() => pageStore.set(sessionAtom, { ...nina, session: "s1" }));
 async function show(answers: Parameters<typeof memberServer>[0] = {}) {
   const server = memberServer(answers);
   await renderPage({
@@ -101,7 +95,7 @@ it("keeps what was typed when the server does not answer, and saves it on the ne
   await save();
   expect(asked).toHaveLength(2);
   expect(screen.getByRole("alert").textContent).toBe("");
-  expect(getDefaultStore().get(sessionAtom)?.name).toBe("Nina Down");
+  expect(pageStore.get(sessionAtom)?.name).toBe("Nina Down");
 });
 
 it("says beside the picture why it was refused, and uploads it once though saving fails after that", async () => {

@@ -1,14 +1,13 @@
 // The invite activity's pages in each state: visitor, member, before and after, failed, and claims.
 import { fireEvent, screen, within } from "@testing-library/react";
-import { getDefaultStore } from "jotai";
 import type { ComponentType } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import type { InvitedFriend } from "#domain/activity/activity.ts";
 import { done, memberServer, refused } from "#components/testing/memberServer.ts";
 import { type PageAnswers, renderPage, settled } from "#components/testing/renderPage.tsx";
 import { OPEN_AUTH_DIALOG } from "#state/dialogs/authDialog.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
-import { pageClient } from "#state/pageData/pageClient.ts";
 import { personalConfigAtom } from "#state/preferences/personalConfig.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
 import { InviteDetailsPage } from "./InviteDetailsPage.tsx";
@@ -19,14 +18,9 @@ import { anInviteActivity } from "./testing/anActivity.ts";
 const LINK = "http://localhost:3000/inviteactivity/register?code=K7WQ2MZP";
 
 beforeEach(() => {
-  getDefaultStore().set(sessionAtom, { id: 1, name: "Nina", avatar: "", session: "s1" });
+  pageStore.set(sessionAtom, { id: 1, name: "Nina", avatar: "", session: "s1" });
 });
-afterEach(() => {
-  getDefaultStore().set(sessionAtom, undefined);
-  getDefaultStore().set(personalConfigAtom, (config) => ({ ...config, zoneOffset: undefined }));
-  pageClient.clear();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const VISITOR = anInviteActivity({
   own: undefined,
@@ -60,7 +54,7 @@ describe("the overview", () => {
   });
 
   it("offers a visitor the sign-in, and has neither figures nor claims", async () => {
-    getDefaultStore().set(sessionAtom, undefined);
+    pageStore.set(sessionAtom, undefined);
     const opened = vi.fn();
     addEventListener(OPEN_AUTH_DIALOG, opened);
     await show(InvitePage, { inviteActivity: () => VISITOR });
@@ -75,7 +69,7 @@ describe("the overview", () => {
     ["running", "Runs until 31/12/26 22:30."],
     ["over", "Ended on 31/12/26 22:30. What you reached before can still be claimed."],
   ] as const)("says when it runs: %s", async (state, words) => {
-    getDefaultStore().set(personalConfigAtom, (config) => ({ ...config, zoneOffset: 0 }));
+    pageStore.set(personalConfigAtom, (config) => ({ ...config, zoneOffset: 0 }));
     await show(InvitePage, { inviteActivity: () => anInviteActivity({ state }) });
     expect(document.querySelector("[data-activity-state]")?.textContent).toBe(words);
   });
@@ -155,7 +149,7 @@ describe("the own code", () => {
   });
 
   it("needs a sign-in", async () => {
-    getDefaultStore().set(sessionAtom, undefined);
+    pageStore.set(sessionAtom, undefined);
     await show(InviteSharePage, { inviteActivity: () => VISITOR });
     expect(screen.getByRole("heading", { name: "Sign in to get your code" })).toBeTruthy();
   });
@@ -199,7 +193,7 @@ describe("the friends", () => {
   });
 
   it("are not asked for by a visitor", async () => {
-    getDefaultStore().set(sessionAtom, undefined);
+    pageStore.set(sessionAtom, undefined);
     const { asked } = await show(InviteDetailsPage, { inviteActivity: () => VISITOR });
     expect(asked).toEqual(["inviteActivity {}"]);
     expect(screen.getByRole("button", { name: "Create an account" })).toBeTruthy();

@@ -1,20 +1,13 @@
 // The page an invitation leads to: whose it is, every reason why a code cannot be used, and what is kept of it.
 import { fireEvent, screen } from "@testing-library/react";
-import { getDefaultStore } from "jotai";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import type { InviteCodeState } from "#domain/activity/activity.ts";
 import { renderPage, settled } from "#components/testing/renderPage.tsx";
-import { pageClient } from "#state/pageData/pageClient.ts";
 import { keepInviteCode, keptInviteCode, readInviteCode } from "#state/session/inviteCode.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
 import { InvitedPage } from "./InvitedPage.tsx";
 import { anInviteActivity, OWN } from "./testing/anActivity.ts";
-
-afterEach(() => {
-  getDefaultStore().set(sessionAtom, undefined);
-  keepInviteCode(undefined);
-  pageClient.clear();
-});
 
 function Forms({ onRegistered }: { onRegistered(): void }) {
   return (
@@ -53,7 +46,7 @@ it("says who invites and what one gets, shows the registration, and keeps the co
 it("shows the points to who has registered", async () => {
   await show("?code=K7WQ2MZP");
   fireEvent.click(screen.getByRole("button", { name: "forms" }));
-  getDefaultStore().set(sessionAtom, { id: 1, name: "Nina", avatar: "", session: "s1" });
+  pageStore.set(sessionAtom, { id: 1, name: "Nina", avatar: "", session: "s1" });
   await settled();
   expect(screen.getByText("Your account is ready.")).toBeTruthy();
   expect(screen.getByText("50 points are yours.")).toBeTruthy();
@@ -77,7 +70,7 @@ describe("a code that cannot be used", () => {
     ["own", "This is your own code."],
     ["member", "You are a member already."],
   ] as const)("is %s: the page leads to one's own code", async (state, words) => {
-    getDefaultStore().set(sessionAtom, { id: 1, name: "Nina", avatar: "", session: "s1" });
+    pageStore.set(sessionAtom, { id: 1, name: "Nina", avatar: "", session: "s1" });
     await show("?code=K7WQ2MZP", state);
     expect(screen.getByRole("heading", { name: words })).toBeTruthy();
     expect(screen.queryByRole("button")).toBeNull();

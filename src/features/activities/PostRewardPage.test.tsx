@@ -1,26 +1,19 @@
 // The post reward in each state: tasks with progress, claims, history, visitors, and failures.
 import { fireEvent, screen, within } from "@testing-library/react";
-import { getDefaultStore } from "jotai";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import { done, memberServer } from "#components/testing/memberServer.ts";
 import { type PageAnswers, renderPage, settled } from "#components/testing/renderPage.tsx";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
 import { OPEN_CREATE_POST } from "#state/dialogs/createPost.ts";
-import { pageClient } from "#state/pageData/pageClient.ts";
 import { personalConfigAtom } from "#state/preferences/personalConfig.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
 import { PostRewardPage } from "./PostRewardPage.tsx";
 import { aPostReward } from "./testing/anActivity.ts";
 
 beforeEach(() => {
-  getDefaultStore().set(sessionAtom, { id: 1, name: "Nina", avatar: "", session: "s1" });
+  pageStore.set(sessionAtom, { id: 1, name: "Nina", avatar: "", session: "s1" });
 });
-afterEach(() => {
-  getDefaultStore().set(sessionAtom, undefined);
-  getDefaultStore().set(personalConfigAtom, (config) => ({ ...config, zoneOffset: undefined }));
-  pageClient.clear();
-});
-
 const NONE = { items: [], page: 1, total: 0, hasMore: false };
 const show = (answers: PageAnswers, act?: LiveClient["act"]) =>
   renderPage({
@@ -63,7 +56,7 @@ it("claims a task with a key", async () => {
 });
 
 it("lists what was claimed, with the time in the viewer's zone", async () => {
-  getDefaultStore().set(personalConfigAtom, (config) => ({ ...config, zoneOffset: 330 }));
+  pageStore.set(personalConfigAtom, (config) => ({ ...config, zoneOffset: 330 }));
   const at = Date.UTC(2026, 10, 20, 20, 0);
   const items = [{ id: 1, kind: "posts", goal: 10, points: 150, at } as const];
   await show({ postReward: () => aPostReward(), claimedRewards: () => ({ ...NONE, items, total: 1 }) });
@@ -72,7 +65,7 @@ it("lists what was claimed, with the time in the viewer's zone", async () => {
 });
 
 it("shows a visitor the tasks and the sign-in, and asks for no history", async () => {
-  getDefaultStore().set(sessionAtom, undefined);
+  pageStore.set(sessionAtom, undefined);
   const tasks = [{ id: 1, kind: "replies", goal: 10, progress: 0, points: 100, state: "open" } as const];
   const { asked } = await show({ postReward: () => aPostReward({ points: 0, tasks }) });
   expect(line("Get 10 replies to your posts")).toBeTruthy();
@@ -81,7 +74,7 @@ it("shows a visitor the tasks and the sign-in, and asks for no history", async (
 });
 
 it("says that it has ended, and still lets one claim", async () => {
-  getDefaultStore().set(personalConfigAtom, (config) => ({ ...config, zoneOffset: 0 }));
+  pageStore.set(personalConfigAtom, (config) => ({ ...config, zoneOffset: 0 }));
   await show({ postReward: () => aPostReward({ state: "over" }) });
   expect(document.querySelector("[data-activity-state=over]")?.textContent).toContain(
     "Ended on 31/12/26 22:30",

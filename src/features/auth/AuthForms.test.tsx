@@ -2,13 +2,11 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { done, refused } from "#components/testing/memberServer.ts";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";
-import { forgetSentCodes } from "#components/forms/useSendCode.ts";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import type { SignedIn } from "#domain/member/signIn.ts";
-import { pageClient } from "#state/pageData/pageClient.ts";
 import { keepInviteCode, keptInviteCode } from "#state/session/inviteCode.ts";
 import { AuthForms } from "./AuthForms.tsx";
 import type { AuthView } from "./authView.ts";
@@ -40,12 +38,6 @@ function renderForms(answers: Partial<Record<MemberRequest["act"], Answer>>, fir
 const type = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-
-beforeEach(forgetSentCodes);
-afterEach(() => {
-  pageClient.clear();
-  keepInviteCode(undefined);
-});
 
 it("signs in once with tidied fields, however often it is pressed", async () => {
   const { asked, onSignedIn } = renderForms({ signIn: done(SIGNED_IN) });

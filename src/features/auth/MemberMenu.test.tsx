@@ -1,20 +1,16 @@
 // The entries of the member's menu about subscriptions, and the sign-out.
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { getDefaultStore } from "jotai";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { createRef } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import { renderWithLive, type RenderOptions } from "#components/testing/renderWithLive.tsx";
 import { onMySubscriptions } from "#state/dialogs/mySubscriptions.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
 import { markDrafts } from "#state/writing/draftTail.ts";
 import { MemberMenu } from "./MemberMenu.tsx";
 
-beforeEach(() => getDefaultStore().set(sessionAtom, { id: 1, name: "Ada", avatar: "", session: "s" }));
-afterEach(() => {
-  cleanup();
-  getDefaultStore().set(sessionAtom, undefined);
-  markDrafts(false);
-});
+beforeEach(() => pageStore.set(sessionAtom, { id: 1, name: "Ada", avatar: "", session: "s" }));
+afterEach(() => markDrafts(false));
 
 function openMenu(options?: RenderOptions) {
   const anchor = createRef<HTMLButtonElement>();
@@ -34,7 +30,7 @@ function openMenu(options?: RenderOptions) {
   );
 }
 
-const isSignedIn = (): boolean => getDefaultStore().get(sessionAtom) !== undefined;
+const isSignedIn = (): boolean => pageStore.get(sessionAtom) !== undefined;
 
 it("opens the own subscriptions on the page that is shown", async () => {
   const open = vi.fn();

@@ -1,28 +1,20 @@
 // The community page: whose posts of which sport in which order, for members and visitors, and its empty states.
 import { fireEvent, screen, within } from "@testing-library/react";
-import { getDefaultStore } from "jotai";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import { createPostRequests } from "#components/testing/createPostRequests.ts";
 import { type FakeDrafts, fakeDrafts } from "#components/testing/fakeDrafts.ts";
 import { renderPage, settled } from "#components/testing/renderPage.tsx";
 import type { PageOfPosts } from "#domain/community/post.ts";
 import { aPost, aPostPage } from "#domain/testing/aPost.ts";
 import { DEFAULT_COMMUNITY_CONFIG } from "#domain/communityConfig.ts";
-import { pageClient } from "#state/pageData/pageClient.ts";
 import { communityConfigAtom } from "#state/preferences/communityConfig.ts";
-import { postTypeAtom, resetPostType } from "#state/preferences/postType.ts";
+import { postTypeAtom } from "#state/preferences/postType.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
 import { undoOffers } from "#ui/overlays/undo.ts";
 import { CommunityPage } from "./CommunityPage.tsx";
 
-const store = getDefaultStore();
-
-afterEach(() => {
-  pageClient.clear();
-  store.set(sessionAtom, undefined);
-  store.set(communityConfigAtom, DEFAULT_COMMUNITY_CONFIG);
-  resetPostType();
-});
+const store = pageStore;
 
 const signIn = () => store.set(sessionAtom, { session: "s", id: 7, name: "Ada", avatar: "" });
 
@@ -114,7 +106,7 @@ describe("what is not published yet", () => {
 
   async function showDrafts(address: string): Promise<FakeDrafts> {
     signIn();
-    const core: FakeDrafts = fakeDrafts(() => page, getDefaultStore().get(sessionAtom)?.session);
+    const core: FakeDrafts = fakeDrafts(() => page, pageStore.get(sessionAtom)?.session);
     core.keep("new", { title: "Half", text: "A thought" });
     core.keep("reply:5:6", { text: "An answer" });
     core.keep("new:match:1001", { text: "On its way" });

@@ -1,11 +1,10 @@
 // The rail's lists of the community: what they show, and that they leave no card where there is nothing to show.
 import { screen, within } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { type PageAnswers, renderPage } from "#components/testing/renderPage.tsx";
 import type { RailList } from "#components/page/RailCard.tsx";
 import { aCreator, aCreatorPage } from "#domain/testing/aCreator.ts";
 import { aPost } from "#domain/testing/aPost.ts";
-import { pageClient } from "#state/pageData/pageClient.ts";
 import { RailLists } from "./RailLists.tsx";
 
 const CREATOR = aCreator(8, { name: "Cleo", subscriberCount: 1, leastPrice: undefined });
@@ -16,8 +15,6 @@ function open(answers: PageAnswers, lists: readonly RailList[] = ["topics", "cre
 
 const cards = (): readonly (string | null)[] =>
   screen.queryAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
-
-afterEach(() => pageClient.clear());
 
 it("shows hot topics, creators and hot posts, each leading to its page", async () => {
   await open({

@@ -1,23 +1,16 @@
 // A topic's page: its name and posts in the chosen order, writing with it, and topics that are unknown or without posts.
 import { fireEvent, screen } from "@testing-library/react";
-import { getDefaultStore } from "jotai";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import { createPostRequests } from "#components/testing/createPostRequests.ts";
 import { type PageAnswers, renderPage, settled } from "#components/testing/renderPage.tsx";
 import { DEFAULT_COMMUNITY_CONFIG } from "#domain/communityConfig.ts";
 import { aPost, aPostPage } from "#domain/testing/aPost.ts";
-import { pageClient } from "#state/pageData/pageClient.ts";
 import { communityConfigAtom } from "#state/preferences/communityConfig.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
 import { TopicPage } from "./TopicPage.tsx";
 
-const store = getDefaultStore();
-
-afterEach(() => {
-  pageClient.clear();
-  store.set(sessionAtom, undefined);
-  store.set(communityConfigAtom, DEFAULT_COMMUNITY_CONFIG);
-});
+const store = pageStore;
 
 const signIn = () => store.set(sessionAtom, { session: "s", id: 7, name: "Ada", avatar: "" });
 

@@ -1,14 +1,10 @@
 // What a page says once a draft was published, and the pictures that it drops.
-import { getDefaultStore } from "jotai";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import { aPost } from "#domain/testing/aPost.ts";
 import { hereAtom } from "#state/writing/uploads.ts";
 import { toasts } from "#ui/overlays/toast.ts";
 import { afterSent } from "./afterSent.ts";
-
-afterEach(() => {
-  for (const { id } of toasts.read()) toasts.remove(id);
-});
 
 it.each([
   ["new", ["Your post is published."]],
@@ -25,8 +21,7 @@ it.each([
 it("drops what this tab has of the draft's pictures, and of no other draft's", () => {
   const upload = { id: "u", kind: "image", name: "a.png", percent: 0, state: "waiting" } as const;
   const other = { draftId: "other", upload: { ...upload, id: "v" } };
-  getDefaultStore().set(hereAtom, [{ draftId: "d", upload }, other]);
+  pageStore.set(hereAtom, [{ draftId: "d", upload }, other]);
   afterSent({ draftId: "d", slot: "reply:9:0" });
-  expect(getDefaultStore().get(hereAtom)).toEqual([other]);
-  getDefaultStore().set(hereAtom, []);
+  expect(pageStore.get(hereAtom)).toEqual([other]);
 });

@@ -1,7 +1,7 @@
 // The dialog in which posts are written: what it begins with, what is sent, each state of a draft, and what is kept.
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import { settled } from "#components/testing/renderPage.tsx";
 import { DEFAULT_COMMUNITY_CONFIG } from "#domain/communityConfig.ts";
 import type { RelatedObject } from "#domain/community/post.ts";
@@ -92,7 +92,7 @@ it("publishes what the member wrote and chose, and closes once it is there", asy
 
 it("begins with the member's settings and the request, and sends them though nothing else was chosen", async () => {
   const config = { ...DEFAULT_COMMUNITY_CONFIG, visibility: "close", replyRule: "followed" } as const;
-  act(() => getDefaultStore().set(communityConfigAtom, config));
+  act(() => pageStore.set(communityConfigAtom, config));
   await show({ topics: [{ id: 3, name: "Derby" }], sport: "basketball", text: "Given" });
   expect(screen.getByLabelText<HTMLSelectElement>("Who sees the post").value).toBe("close");
   await publish();
@@ -103,7 +103,7 @@ it("begins with the member's settings and the request, and sends them though not
     sport: "basketball",
     topics: [{ id: 3, name: "Derby" }],
   });
-  act(() => getDefaultStore().set(communityConfigAtom, DEFAULT_COMMUNITY_CONFIG));
+  act(() => pageStore.set(communityConfigAtom, DEFAULT_COMMUNITY_CONFIG));
 });
 
 it("goes on with a draft from before, which no request replaces", async () => {

@@ -1,7 +1,7 @@
 // Files in the dialog in which posts are written: they are dropped, pasted, refused, and removed with their draft.
 import { fireEvent, waitFor } from "@testing-library/react";
-import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import { settled } from "#components/testing/renderPage.tsx";
 import { hereAtom } from "#state/writing/uploads.ts";
 import { undoOffers } from "#ui/overlays/undo.ts";
@@ -34,11 +34,11 @@ it("takes no file while its text is locked", async () => {
 
 it("drops the pictures of this tab with a draft that is discarded, once that cannot be taken back", async () => {
   fireEvent.drop(area(), { dataTransfer: { types: ["Files"], files: [aPicture("a.png")] } });
-  expect(getDefaultStore().get(hereAtom)).toHaveLength(1);
+  expect(pageStore.get(hereAtom)).toHaveLength(1);
   press("Discard");
   await settled();
-  expect(getDefaultStore().get(hereAtom)).toHaveLength(1);
+  expect(pageStore.get(hereAtom)).toHaveLength(1);
   for (const { id } of undoOffers.read()) undoOffers.remove(id);
   await settled();
-  expect(getDefaultStore().get(hereAtom)).toEqual([]);
+  expect(pageStore.get(hereAtom)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // The rich editor in the dialog: its code fails to load and is fetched again, and the question before formats are lost.
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import { settled } from "#components/testing/renderPage.tsx";
 import { questionAtom } from "#state/dialogs/confirm.ts";
 import { editorModeAtom } from "#state/preferences/editorMode.ts";
@@ -27,10 +27,9 @@ beforeEach(() => {
 afterEach(async () => {
   network.isDown = false;
   await closeComposer();
-  getDefaultStore().set(editorModeAtom, "simple");
 });
 
-const question = () => getDefaultStore().get(questionAtom);
+const question = () => pageStore.get(questionAtom);
 const change = (mode: "Simple" | "Rich"): void =>
   void fireEvent.click(screen.getByRole("radio", { name: mode }));
 const editor = (): Promise<HTMLElement> => screen.findByRole("textbox", { name: "Text" });
@@ -60,5 +59,5 @@ it("asks before formats are lost, and changes nothing after a no", async () => {
   question()?.answer(true);
   await waitFor(() => expect(composer().dataset["mode"]).toBe("simple"));
   expect(area().value).toBe("Goal");
-  expect(getDefaultStore().get(editorModeAtom)).toBe("simple");
+  expect(pageStore.get(editorModeAtom)).toBe("simple");
 });

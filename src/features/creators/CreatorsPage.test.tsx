@@ -1,7 +1,7 @@
 // The creators' page: what it lists and asks for, its address, and every state of the list.
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { getDefaultStore } from "jotai";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import type { CreatorOffer } from "#domain/creators/creator.ts";
 import type { Paged } from "#domain/member/member.ts";
 import { aCreator, aCreatorPage } from "#domain/testing/aCreator.ts";
@@ -15,11 +15,6 @@ type Asked = { readonly keyword: string; readonly sort: string; readonly page: n
 type Answer = Paged<CreatorOffer> | Promise<Paged<CreatorOffer>> | { readonly code: number };
 
 const nina = { id: 1, name: "Nina", avatar: "", session: "s1" };
-
-afterEach(() => {
-  pageClient.clear();
-  getDefaultStore().set(sessionAtom, undefined);
-});
 
 const open = (answer: (asked: Asked) => Answer, address = "/creators"): Promise<RenderedPage> =>
   renderPage({
@@ -111,7 +106,7 @@ it("without creators says what is listed here, and names the muted ones to a mem
   expect(screen.queryByRole("link", { name: "Muted people" })).toBeNull();
   visit.unmount();
   pageClient.clear();
-  getDefaultStore().set(sessionAtom, nina);
+  pageStore.set(sessionAtom, nina);
   await open(() => aCreatorPage([]));
   expect(screen.getByText("Creators whom you have muted are left out.")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Muted people" }).getAttribute("href")).toBe(

@@ -3,11 +3,9 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";
-import { pageClient } from "#state/pageData/pageClient.ts";
 import { DiagnosticsPage } from "./DiagnosticsPage.tsx";
 
 afterEach(() => {
-  pageClient.clear();
   vi.restoreAllMocks();
   document.cookie = "udid=; Max-Age=0";
 });

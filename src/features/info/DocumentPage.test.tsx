@@ -3,13 +3,9 @@ import { i18n } from "@lingui/core";
 import { act, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { renderPage } from "#components/testing/renderPage.tsx";
-import { pageClient } from "#state/pageData/pageClient.ts";
 import { DocumentPage } from "./DocumentPage.tsx";
 
-afterEach(() => {
-  pageClient.clear();
-  act(() => i18n.activate("en"));
-});
+afterEach(() => act(() => i18n.activate("en")));
 
 const CHAPTERS = ["Eins", "Zwei", "Drei", "Vier"];
 const ops = [

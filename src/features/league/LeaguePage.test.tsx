@@ -1,7 +1,7 @@
 // A league's page requests only what it shows, keeps its state in the address, and accepts bad addresses.
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type PageAnswers, type RenderedPage, renderPage, settled } from "#components/testing/renderPage.tsx";
 import {
   LEAGUE_TABS,
@@ -11,7 +11,6 @@ import {
   type RoundRef,
 } from "#domain/league/league.ts";
 import { aFixture, aPlayer, aTeam, THE_LEAGUE } from "#domain/testing/aFixture.ts";
-import { pageClient } from "#state/pageData/pageClient.ts";
 import { LeaguePage } from "./LeaguePage.tsx";
 import { LeagueTabs } from "./LeagueTabs.tsx";
 
@@ -73,8 +72,6 @@ const open = (query = "", answers: PageAnswers = ANSWERS): Promise<RenderedPage>
 
 const currentTab = (): string | null | undefined =>
   document.querySelector('[aria-current="page"]')?.textContent;
-
-afterEach(() => pageClient.clear());
 
 describe("a league's page", () => {
   it("names the league, and requests the shown tab alone", async () => {

@@ -122,10 +122,7 @@ describe("minutes with many posts", () => {
     { minute: "23", count: 2 },
     { minute: "45+2", count: 14 },
   ];
-  afterEach(() => {
-    vi.useRealTimers();
-    pageClient.clear();
-  });
+  afterEach(() => vi.useRealTimers());
 
   /** Opens the tab; the summary has its answer at once, the numbers of posts when they are given. */
   function open() {

@@ -1,6 +1,6 @@
 // The page of favourites without matches: how to star is said only where nothing is starred.
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";
 import { NO_FAVORITES } from "#domain/favorites.ts";
 import type { ListInfo, ListStatus } from "#workers/live/contract.ts";
@@ -17,8 +17,6 @@ const listOf = (status: ListStatus): ListInfo => ({
 const order = { items: [], headings: [], noted: [] };
 const titles = (): readonly (string | null)[] =>
   screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
-
-afterEach(cleanup);
 
 it("explains the star where nothing is starred", async () => {
   const { send } = renderWithLive(<FavoritesPage />);

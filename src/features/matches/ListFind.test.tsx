@@ -1,5 +1,5 @@
 // The field that looks for names in a list: its keys, and how what is typed gets into the address.
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";
 import { DEFAULT_VIEW } from "#domain/board/view.ts";
@@ -7,10 +7,7 @@ import { FindButton } from "./FindButton.tsx";
 import type { ListView } from "./useListView.ts";
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 function show(q?: string) {
   const find = vi.fn<(query: string | undefined) => void>();

@@ -1,11 +1,10 @@
 // The lines of a list take the size of the text, also when it changes while the list is shown.
-import { act, cleanup } from "@testing-library/react";
+import { act } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";
 import { FavoritesPage } from "./FavoritesPage.tsx";
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
   document.documentElement.style.fontSize = "";
 });

@@ -13,7 +13,6 @@ import { settled } from "#components/testing/renderPage.tsx";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";
 import type { Notice, NoticeKind, UnreadCounts } from "#domain/member/member.ts";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
-import { pageClient } from "#state/pageData/pageClient.ts";
 import { MessagesPage } from "./MessagesPage.tsx";
 import { readMessagesSearch } from "./messagesSearch.ts";
 
@@ -22,10 +21,7 @@ const NOW = Date.UTC(2026, 10, 21, 12);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: NOW });
 });
-afterEach(() => {
-  pageClient.clear();
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 /** Time passes on the page's clock alone; whatever is due by then is done, the answers among it. */
 const pass = (ms: number) => settle(() => vi.advanceTimersByTimeAsync(ms));

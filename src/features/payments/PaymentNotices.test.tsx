@@ -1,22 +1,15 @@
 // What a buyer sees of a payment in each state, what it says of the money, and what can be done about it.
-import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { getDefaultStore } from "jotai";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import { renderPage } from "#components/testing/renderPage.tsx";
 import type { FollowedOrder } from "#domain/creators/orderCalls.ts";
 import { onMySubscriptions } from "#state/dialogs/mySubscriptions.ts";
 import { onSubscribePurchase } from "#state/dialogs/subscribePurchase.ts";
-import { pageClient } from "#state/pageData/pageClient.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
 import { PaymentNotices } from "./PaymentNotices.tsx";
 
-beforeEach(() => getDefaultStore().set(sessionAtom, { id: 1, name: "Nina", avatar: "", session: "s" }));
-afterEach(() => {
-  cleanup();
-  getDefaultStore().set(sessionAtom, undefined);
-  pageClient.clear();
-});
-
+beforeEach(() => pageStore.set(sessionAtom, { id: 1, name: "Nina", avatar: "", session: "s" }));
 const ORDER: FollowedOrder = {
   key: "a",
   orderId: 101,

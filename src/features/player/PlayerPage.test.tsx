@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { type PageAnswers, type RenderedPage, renderPage } from "#components/testing/renderPage.tsx";
 import type { PlayerFigures, PlayerMatch, PlayerProfile } from "#domain/player/player.ts";
 import { aFixture, aPlayer, aTeam, ENGLAND, THE_LEAGUE } from "#domain/testing/aFixture.ts";
-import { pageClient } from "#state/pageData/pageClient.ts";
 import { PlayerPage } from "./PlayerPage.tsx";
 
 const FIGURES: PlayerFigures = {
@@ -63,10 +62,7 @@ const open = (answers: PageAnswers): Promise<RenderedPage> =>
     answers,
   });
 
-afterEach(() => {
-  pageClient.clear();
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 describe("a player's page", () => {
   it("shows the personal data", async () => {

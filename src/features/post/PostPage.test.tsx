@@ -1,16 +1,13 @@
 // A post's page: the post in each state, and its replies as trees.
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { settled } from "#components/testing/renderPage.tsx";
 import type { Reply } from "#domain/community/reply.ts";
 import { aPost } from "#domain/testing/aPost.ts";
 import { aReply, aReplyPage } from "#domain/testing/aReply.ts";
-import { pageClient } from "#state/pageData/pageClient.ts";
 import { aDetail, listsOf, press, reply, showPost, shown, to } from "./testing/showPost.tsx";
 
 Element.prototype.scrollIntoView = () => undefined;
-
-afterEach(() => pageClient.clear());
 
 it("shows the whole text with its line breaks, and names the tab after the author", async () => {
   await showPost({});

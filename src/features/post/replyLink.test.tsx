@@ -3,7 +3,6 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { aPost } from "#domain/testing/aPost.ts";
 import { aReply, aReplyPage } from "#domain/testing/aReply.ts";
-import { pageClient } from "#state/pageData/pageClient.ts";
 import { readPostSearch } from "./postSearch.ts";
 import { listsOf, press, reply, showPost, shown, to } from "./testing/showPost.tsx";
 
@@ -13,7 +12,6 @@ Element.prototype.scrollIntoView = function scrollIntoView() {
 };
 
 afterEach(() => {
-  pageClient.clear();
   scrolledTo.mockClear();
   vi.useRealTimers();
 });

@@ -1,7 +1,7 @@
 // Answering on a post's page: what is sent, where the reply enters, what happens to a text that was not sent.
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import { settled } from "#components/testing/renderPage.tsx";
 import { aReply, aReplyPage } from "#domain/testing/aReply.ts";
 import { markReported } from "#state/community/reported.ts";
@@ -33,7 +33,6 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await leavePage();
-  getDefaultStore().set(memberDialogAtom, undefined);
   scrolledTo.mockClear();
 });
 
@@ -149,7 +148,7 @@ it("gives the focus back where a box is closed without sending", async () => {
 });
 
 it("asks a visitor to sign in before the box opens", async () => {
-  getDefaultStore().set(sessionAtom, undefined);
+  pageStore.set(sessionAtom, undefined);
   await showReplies({});
   const asked = vi.fn();
   addEventListener(OPEN_AUTH_DIALOG, asked);
@@ -164,7 +163,7 @@ it("keeps the box and its text when the sign-in ends, and goes on for the same m
   const { asked } = await showReplies({});
   await openBox("Reply", reply(2));
   write("Well said");
-  getDefaultStore().set(sessionAtom, undefined);
+  pageStore.set(sessionAtom, undefined);
   await settled();
   // Post and replies are those that a visitor gets, read from the start.
   expect(asked.at(-1)).toBe('replies {"postId":1,"sort":"oldest","page":1}');
@@ -174,7 +173,7 @@ it("keeps the box and its text when the sign-in ends, and goes on for the same m
   addEventListener(OPEN_AUTH_DIALOG, asking, { once: true });
   press("Sign in", reply(2).querySelector("form")!);
   expect(asking).toHaveBeenCalledOnce();
-  getDefaultStore().set(sessionAtom, { session: "s2", ...ME });
+  pageStore.set(sessionAtom, { session: "s2", ...ME });
   await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe("Well said"));
 });
 
@@ -209,7 +208,7 @@ it("deletes an own reply after a question, and gives the focus to the heading", 
   }));
   await choose(2, "Delete");
   expect(acts).toEqual([]);
-  getDefaultStore().get(questionAtom)?.answer(true);
+  pageStore.get(questionAtom)?.answer(true);
   await waitFor(() => expect(shown()).toEqual(["1"]));
   expect(acts[0]).toMatchObject({ act: "deleteReply", params: { postId: 1, replyId: 2 } });
   expect(document.activeElement?.textContent).toBe("Replies");
@@ -218,7 +217,7 @@ it("deletes an own reply after a question, and gives the focus to the heading", 
 it("opens the report of a reply, says that it is reported, and does not offer it again", async () => {
   await showReplies({});
   await choose(1, "Report");
-  const dialog = getDefaultStore().get(memberDialogAtom);
+  const dialog = pageStore.get(memberDialogAtom);
   expect(dialog).toMatchObject({ open: "report", target: { kind: "reply", id: 1, author: { id: 101 } } });
   markReported({ kind: "reply", id: 1 });
   await waitFor(() => expect(reply(1).textContent).toContain("You reported this."));

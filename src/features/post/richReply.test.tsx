@@ -1,8 +1,8 @@
 // Rich replies: written in the box, changed in their own mode, and on a phone in a box that fills the screen.
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import { paste } from "#components/editor/testing/editorEvents.ts";
 import { settled } from "#components/testing/renderPage.tsx";
 import { aReplyPage } from "#domain/testing/aReply.ts";
@@ -25,7 +25,6 @@ beforeEach(signMeIn);
 afterEach(async () => {
   await leavePage();
   vi.unstubAllGlobals();
-  getDefaultStore().set(editorModeAtom, "simple");
 });
 
 const box = (): HTMLElement => document.querySelector<HTMLElement>("[data-composer]")!;
@@ -46,14 +45,14 @@ it("changes to the rich editor with the words so far, and sends a document", asy
   // Until its code is there, the text area is.
   const text = await screen.findByRole("textbox", { name: "Write a reply", description: /^Rich text/ });
   expect(text.textContent).toBe("Goal");
-  expect(getDefaultStore().get(editorModeAtom)).toBe("rich");
+  expect(pageStore.get(editorModeAtom)).toBe("rich");
   await submit();
   expect(core.asked).toEqual(["send reply:1:0"]);
   expect(core.contentOf("reply:1:0")).toMatchObject({ mode: "rich", text: '{"ops":[{"insert":"Goal\\n"}]}' });
 });
 
 it("sends the last words, which the editor has not told yet", async () => {
-  getDefaultStore().set(editorModeAtom, "rich");
+  pageStore.set(editorModeAtom, "rich");
   const { core } = await showReplies({});
   await openBox("Write a reply");
   await screen.findByRole("toolbar", { name: "Formatting" });
@@ -66,7 +65,7 @@ it("sends the last words, which the editor has not told yet", async () => {
 });
 
 it("begins in the mode that was used last, and offers pictures without videos", async () => {
-  getDefaultStore().set(editorModeAtom, "rich");
+  pageStore.set(editorModeAtom, "rich");
   await showReplies({});
   await openBox("Write a reply");
   await screen.findByRole("toolbar", { name: "Formatting" });

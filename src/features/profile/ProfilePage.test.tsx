@@ -1,7 +1,7 @@
 // The profile page: available actions depend on whose profile it is.
 import { fireEvent, screen } from "@testing-library/react";
-import { getDefaultStore } from "jotai";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import type { CreatorOffer } from "#domain/creators/creator.ts";
 import type { Paged, Profile, RelatedUser } from "#domain/member/member.ts";
 import { memberServer } from "#components/testing/memberServer.ts";
@@ -11,12 +11,9 @@ import { memberDialogAtom } from "#state/dialogs/memberDialogs.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
 import { aCreator } from "#domain/testing/aCreator.ts";
 import { aPostPage } from "#domain/testing/aPost.ts";
-import { pageClient } from "#state/pageData/pageClient.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
 import { ProfilePage } from "./ProfilePage.tsx";
 import type { ProfileTab } from "./profileSearch.ts";
-
-afterEach(() => pageClient.clear());
 
 const olga: Profile = {
   id: 7,
@@ -78,21 +75,21 @@ it("of another member has following and muting, for which a visitor signs in", a
 });
 
 it("of another member asks for how long to mute, and can be reported", async () => {
-  getDefaultStore().set(sessionAtom, { id: 1, name: "Nina", avatar: "", session: "s1" });
+  pageStore.set(sessionAtom, { id: 1, name: "Nina", avatar: "", session: "s1" });
   await show({});
   fireEvent.click(screen.getByRole("button", { name: "Mute" }));
-  expect(getDefaultStore().get(memberDialogAtom)).toEqual({
+  expect(pageStore.get(memberDialogAtom)).toEqual({
     open: "mute",
     person: { id: 7, name: "Olga", isCreator: false },
   });
   fireEvent.click(screen.getByRole("button", { name: "More actions" }));
   fireEvent.click(await screen.findByRole("menuitem", { name: "Report" }));
-  expect(getDefaultStore().get(memberDialogAtom)).toMatchObject({
+  expect(pageStore.get(memberDialogAtom)).toMatchObject({
     open: "report",
     target: { kind: "user", id: 7 },
   });
-  getDefaultStore().set(memberDialogAtom, undefined);
-  getDefaultStore().set(sessionAtom, undefined);
+  pageStore.set(memberDialogAtom, undefined);
+  pageStore.set(sessionAtom, undefined);
 });
 
 it("offers to undo following and muting", async () => {
@@ -101,7 +98,7 @@ it("offers to undo following and muting", async () => {
 });
 
 it("has a box to write with for its owner alone, and an order of its posts", async () => {
-  getDefaultStore().set(sessionAtom, { id: 7, name: "Olga", avatar: "", session: "s1" });
+  pageStore.set(sessionAtom, { id: 7, name: "Olga", avatar: "", session: "s1" });
   const own = await show({ self: true });
   expect(screen.getByRole("button", { name: "Write a post" })).toBeTruthy();
   fireEvent.change(screen.getByRole("combobox", { name: "Order of posts" }), {
@@ -113,7 +110,7 @@ it("has a box to write with for its owner alone, and an order of its posts", asy
   own.unmount();
   await show({});
   expect(screen.queryByRole("button", { name: "Write a post" })).toBeNull();
-  getDefaultStore().set(sessionAtom, undefined);
+  pageStore.set(sessionAtom, undefined);
 });
 
 it("of the viewer has links to edit it and to the favourites", async () => {
@@ -140,7 +137,7 @@ it("of an unknown member is not found", async () => {
 
 it("keeps the button as it was when following fails, and sends one request for two presses", async () => {
   const server = memberServer();
-  getDefaultStore().set(sessionAtom, { id: 1, name: "Nina", avatar: "", session: "s1" });
+  pageStore.set(sessionAtom, { id: 1, name: "Nina", avatar: "", session: "s1" });
   await show({}, undefined, server.act);
   const button = screen.getByRole("button", { name: "Follow" });
   fireEvent.click(button);
@@ -148,7 +145,7 @@ it("keeps the button as it was when following fails, and sends one request for t
   await settled();
   expect(names("button")).toEqual(["Follow", "Mute", ""]);
   expect(server.asked).toEqual([{ act: "follow", params: { userId: 7 } }]);
-  getDefaultStore().set(sessionAtom, undefined);
+  pageStore.set(sessionAtom, undefined);
 });
 
 it("links each follower to their profile", async () => {

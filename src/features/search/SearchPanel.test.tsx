@@ -5,7 +5,6 @@ import { renderWithLive } from "#components/testing/renderWithLive.tsx";
 import type { PageRequest } from "#domain/calls/pageCalls.ts";
 import type { SearchAnswer } from "#domain/search/searchAnswer.ts";
 import { aCreator } from "#domain/testing/aCreator.ts";
-import { pageClient } from "#state/pageData/pageClient.ts";
 import type { PageResult } from "#workers/live/contract.ts";
 import { SearchPanel } from "./SearchPanel.tsx";
 import type { SearchItem } from "#components/search/searchItems.ts";
@@ -77,10 +76,7 @@ const names = (): readonly string[] =>
 const activeName = (): string =>
   screen.queryByRole("option", { selected: true })?.querySelector("bdi")?.textContent ?? "";
 
-afterEach(() => {
-  pageClient.clear();
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 describe("typing", () => {
   it("shows results under headings, with the words marked and the count announced", async () => {

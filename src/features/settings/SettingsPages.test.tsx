@@ -1,8 +1,8 @@
 // Pages of the settings: a choice is stored, and the menu shows it.
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { getDefaultStore } from "jotai";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import { renderPage } from "#components/testing/renderPage.tsx";
 import { LOCALES } from "#i18n/locales.ts";
 import { deviceStateAtom } from "#state/lowPower/lowPower.ts";
@@ -20,9 +20,6 @@ import { TimezonePage } from "./TimezonePage.tsx";
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? "null");
 const open = (page: () => React.ReactNode) =>
   renderPage({ address: "/settings/page", path: "/settings/page", page, answers: {} });
-
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 describe("matches and odds", () => {
   it.each([
@@ -81,7 +78,7 @@ it("theme and row height take effect at once", async () => {
 });
 
 it("low-power mode is chosen, and the page shows whether it is on and why", async () => {
-  const store = getDefaultStore();
+  const store = pageStore;
   const device = { battery: undefined, saveData: false, memoryGib: 8, reducedMotion: false };
   await open(() => <ThemePage />);
   const now = () => screen.queryByRole("status")?.textContent;

@@ -1,8 +1,8 @@
 // The form of prices: what is sent, what is left to the creator, and every way in which saving can go wrong.
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { getDefaultStore } from "jotai";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import { done, type MemberServer, memberServer, refused } from "#components/testing/memberServer.ts";
 import { renderPage, settled } from "#components/testing/renderPage.tsx";
 import type { FeeConfig, FeeList } from "#domain/creators/fees.ts";
@@ -32,14 +32,7 @@ const line = (num: number, price: bigint, firstTimePrice?: bigint): FeeList["lin
 const LIST: FeeList = { version: 3, lines: [line(1, 499n, 199n)] };
 const MEMBER = { id: 7, name: "Ada", avatar: "", session: "s1" };
 
-beforeEach(() => getDefaultStore().set(sessionAtom, MEMBER));
-afterEach(() => {
-  cleanup();
-  pageClient.clear();
-  dropHeldInput(undefined);
-  getDefaultStore().set(sessionAtom, undefined);
-});
-
+beforeEach(() => pageStore.set(sessionAtom, MEMBER));
 /** `lists`: the answers to feeList in turn, the last one again and again; undefined for none. */
 async function show(server: MemberServer = memberServer(), lists: readonly (FeeList | undefined)[] = [LIST]) {
   let asked = 0;
@@ -250,10 +243,10 @@ describe("a sign-in that runs out", () => {
   it("loses nothing that was typed", async () => {
     await show();
     await type(price("1 month"), "5.99");
-    getDefaultStore().set(sessionAtom, undefined);
+    pageStore.set(sessionAtom, undefined);
     cleanup();
     pageClient.clear();
-    getDefaultStore().set(sessionAtom, { ...MEMBER, session: "s2" });
+    pageStore.set(sessionAtom, { ...MEMBER, session: "s2" });
     await show();
     expect(price("1 month").value).toBe("5.99");
     expect(screen.getByText("What you had typed before the sign-in ended is here again.")).toBeTruthy();
@@ -262,18 +255,18 @@ describe("a sign-in that runs out", () => {
   it("leaves nothing to another member, and a sign-out by choice nothing to anybody", async () => {
     await show();
     await type(price("1 month"), "5.99");
-    getDefaultStore().set(sessionAtom, undefined);
+    pageStore.set(sessionAtom, undefined);
     cleanup();
     pageClient.clear();
-    getDefaultStore().set(sessionAtom, { ...MEMBER, id: 8, session: "s2" });
+    pageStore.set(sessionAtom, { ...MEMBER, id: 8, session: "s2" });
     await show();
     expect(price("1 month").value).toBe("4.99");
     await type(price("1 month"), "5.99");
     dropHeldInput("s2");
-    getDefaultStore().set(sessionAtom, undefined);
+    pageStore.set(sessionAtom, undefined);
     cleanup();
     pageClient.clear();
-    getDefaultStore().set(sessionAtom, { ...MEMBER, id: 8, session: "s3" });
+    pageStore.set(sessionAtom, { ...MEMBER, id: 8, session: "s3" });
     await show();
     expect(price("1 month").value).toBe("4.99");
   });

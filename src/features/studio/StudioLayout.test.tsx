@@ -1,7 +1,7 @@
 // Who sees the studio: creators its pages, other members what is missing, and what is told when that is unknown.
 import { cleanup, screen, within } from "@testing-library/react";
-import { getDefaultStore } from "jotai";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import { done, memberServer } from "#components/testing/memberServer.ts";
 import { type PageAnswers, renderPage, settled } from "#components/testing/renderPage.tsx";
 import type { FeeConfig } from "#domain/creators/fees.ts";
@@ -31,13 +31,7 @@ const ACCOUNT = {
   joinedAt: undefined,
 } as const;
 
-beforeEach(() => getDefaultStore().set(sessionAtom, { id: 7, name: "Ada", avatar: "", session: "s1" }));
-afterEach(() => {
-  cleanup();
-  pageClient.clear();
-  getDefaultStore().set(sessionAtom, undefined);
-});
-
+beforeEach(() => pageStore.set(sessionAtom, { id: 7, name: "Ada", avatar: "", session: "s1" }));
 const show = (answers: PageAnswers, isAdult?: boolean) =>
   renderPage({
     address: "/studio",
@@ -99,7 +93,7 @@ const isHidden = (): boolean => getComputedStyle(document.body).visibility === "
 it("is hidden as soon as the sign-in ends, before it is drawn anew, and shown again afterwards", async () => {
   await show({ feeConfig: () => CONFIG });
   expect(isHidden()).toBe(false);
-  const store = getDefaultStore();
+  const store = pageStore;
   store.set(sessionAtom, { id: 7, name: "Ada", avatar: "new", session: "s1" });
   expect(isHidden()).toBe(false);
   store.set(sessionAtom, undefined);
@@ -124,7 +118,7 @@ it("is hidden while it is in the back-forward cache, and shown again where the s
 });
 
 it("shows nothing to one who has signed out", async () => {
-  getDefaultStore().set(sessionAtom, undefined);
+  pageStore.set(sessionAtom, undefined);
   const { container } = await show({ feeConfig: () => CONFIG });
   expect(container.textContent).toBe("");
 });

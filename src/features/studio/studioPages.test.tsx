@@ -1,9 +1,9 @@
 // The pages of the studio apart from prices: figures, subscribers and documents in each of their states.
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { getDefaultStore } from "jotai";
 import type { ReactNode } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import { type PageAnswers, renderPage, settled } from "#components/testing/renderPage.tsx";
 import type { CreatorStats, Subscriber } from "#domain/creators/studio.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
@@ -20,13 +20,7 @@ vi.mock("#ui/content/LineChart.tsx", () => ({
   ),
 }));
 
-beforeEach(() => getDefaultStore().set(sessionAtom, { id: 7, name: "Ada", avatar: "", session: "s1" }));
-afterEach(() => {
-  cleanup();
-  pageClient.clear();
-  getDefaultStore().set(sessionAtom, undefined);
-});
-
+beforeEach(() => pageStore.set(sessionAtom, { id: 7, name: "Ada", avatar: "", session: "s1" }));
 const show = (address: string, page: () => ReactNode, answers: PageAnswers) =>
   renderPage({ address, path: address.replace(/\?.*$/, ""), page, answers });
 

@@ -1,9 +1,9 @@
 // Hides the page in the instant in which the sign-in ends, before React has removed what is on it.
 // See docs/product.md#studio.
-import { getDefaultStore } from "jotai";
 import { useEffect } from "react";
+import { pageStore } from "#state/pageStore.ts";
 import { storedValue } from "#state/preferences/stored.ts";
-import { readSession, SESSION_KEY, sessionAtom } from "#state/session/sessionAtom.ts";
+import { currentMember, readSession, SESSION_KEY, sessionAtom } from "#state/session/sessionAtom.ts";
 
 /** The sign-in as the browser has it now: a page from the back-forward cache gets no event about a change. */
 const stored = storedValue({ key: SESSION_KEY, read: readSession });
@@ -20,7 +20,6 @@ function hide(on: boolean): void {
 export function useHideEnded(session: string | undefined): void {
   useEffect(() => {
     if (session === undefined) return undefined;
-    const store = getDefaultStore();
     const isStored = (): boolean => stored.get()?.session === session;
     const leave = (): void => {
       // A sign-in that could not be stored belongs to this tab alone.
@@ -31,8 +30,8 @@ export function useHideEnded(session: string | undefined): void {
     };
     addEventListener("pagehide", leave);
     addEventListener("pageshow", enter);
-    const stop = store.sub(sessionAtom, () => {
-      if (store.get(sessionAtom)?.session !== session) hide(true);
+    const stop = pageStore.sub(sessionAtom, () => {
+      if (currentMember()?.session !== session) hide(true);
     });
     return () => {
       stop();

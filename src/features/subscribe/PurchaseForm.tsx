@@ -1,8 +1,8 @@
 // The form of a purchase: length, way to pay, terms, and the button that orders.
 // See docs/product.md#purchase-dialog.
 import { Trans, useLingui } from "@lingui/react/macro";
-import { getDefaultStore } from "jotai";
 import { type FormEvent, type ReactNode, useState } from "react";
+import { pageStore } from "#state/pageStore.ts";
 import type { CreatorOffer } from "#domain/creators/creator.ts";
 import type { Offer } from "#domain/creators/offers.ts";
 import type { PaymentMethod } from "#domain/creators/order.ts";
@@ -71,7 +71,7 @@ export interface PurchaseFormProps {
 
 /** The length ordered last in this browser where it is on offer, else the first. */
 function preselected(offers: readonly Offer[]): number | undefined {
-  const last = getDefaultStore().get(lastDurationAtom);
+  const last = pageStore.get(lastDurationAtom);
   return (offers.find(({ num }) => num === last) ?? offers[0])?.num;
 }
 

@@ -1,11 +1,10 @@
 // The list of a member's own subscriptions, and the text of the contributor programme: every state.
-import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { getDefaultStore } from "jotai";
+import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import { type PageAnswers, renderPage } from "#components/testing/renderPage.tsx";
 import type { Subscription } from "#domain/creators/creator.ts";
 import { onSubscribePurchase } from "#state/dialogs/subscribePurchase.ts";
-import { pageClient } from "#state/pageData/pageClient.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
 import { ContributorDialog } from "./ContributorDialog.tsx";
 import { MySubscriptionsDialog } from "./MySubscriptionsDialog.tsx";
@@ -16,14 +15,11 @@ vi.mock("#state/payments/orders.ts", () => import("./testing/fakeOrders.ts"));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: NOW });
-  getDefaultStore().set(sessionAtom, { id: 1, name: "Nina", avatar: "", session: "s" });
+  pageStore.set(sessionAtom, { id: 1, name: "Nina", avatar: "", session: "s" });
 });
 afterEach(() => {
-  cleanup();
   orders.reset();
   vi.useRealTimers();
-  getDefaultStore().set(sessionAtom, undefined);
-  pageClient.clear();
 });
 
 const aSubscription = (id: number, over: Partial<Subscription> = {}): Subscription => ({

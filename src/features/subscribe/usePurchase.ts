@@ -1,7 +1,7 @@
 // Takes a chosen length to the payment page: checks the age, orders, and leaves.
 // See docs/product.md#purchase-dialog.
-import { getDefaultStore } from "jotai";
 import { useEffect, useReducer, useRef } from "react";
+import { pageStore } from "#state/pageStore.ts";
 import { useAgeCheck } from "#components/acting/useAgeCheck.ts";
 import type { BuyOutcome, PurchaseChoice } from "#domain/creators/orderCalls.ts";
 import { buy, openPayment } from "#state/payments/buy.ts";
@@ -78,7 +78,7 @@ export function usePurchase({ open, onProblem }: PurchaseOptions): Purchase {
       if (signal.aborted) return;
       if (age === "notOldEnough") return end({ type: "stopped" });
       if (age === "failed") return settle({ kind: "unchecked" });
-      getDefaultStore().set(lastDurationAtom, choice.num);
+      pageStore.set(lastDurationAtom, choice.num);
       dispatch({ type: "checked" });
       const outcome = await buy(client, choice, { signal });
       if (!signal.aborted) settle(outcome);

@@ -1,7 +1,7 @@
 // A team's page: its header, one tab at a time, and texts for empty tabs.
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type PageAnswers, type RenderedPage, renderPage, settled } from "#components/testing/renderPage.tsx";
 import {
   TEAM_TABS,
@@ -12,7 +12,6 @@ import {
 } from "#domain/team/team.ts";
 import { aFixture, aPlayer, aTeam, ENGLAND, THE_LEAGUE } from "#domain/testing/aFixture.ts";
 import { aRow, flatRows } from "#domain/testing/aRow.ts";
-import { pageClient } from "#state/pageData/pageClient.ts";
 import { TeamPage } from "./TeamPage.tsx";
 import { TeamTabs } from "./TeamTabs.tsx";
 
@@ -108,8 +107,6 @@ const open = (query = "", answers: PageAnswers = ANSWERS): Promise<RenderedPage>
     outlet: () => <TeamTabs teamId={11} />,
     answers,
   });
-
-afterEach(() => pageClient.clear());
 
 describe("a team's page", () => {
   it("shows the team's data and form, and loads only the shown tab", async () => {

@@ -1,8 +1,8 @@
 // The form of an account: fields by country, checks, saving once, and no trace of the number.
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { getDefaultStore } from "jotai";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import { done, memberServer, refused } from "#components/testing/memberServer.ts";
 import { renderPage, settled } from "#components/testing/renderPage.tsx";
 import type { PayoutAccount, PayoutCountry } from "#domain/creators/wallet.ts";
@@ -31,13 +31,7 @@ const COUNTRIES: readonly PayoutCountry[] = [
 ];
 const IBAN = "DE89 3704 0044 0532 0130 00";
 
-beforeEach(() => getDefaultStore().set(sessionAtom, { id: 7, name: "Ada", avatar: "", session: "s1" }));
-afterEach(() => {
-  cleanup();
-  pageClient.clear();
-  getDefaultStore().set(sessionAtom, undefined);
-});
-
+beforeEach(() => pageStore.set(sessionAtom, { id: 7, name: "Ada", avatar: "", session: "s1" }));
 async function show(account?: PayoutAccount) {
   const server = memberServer();
   let isClosed = false;

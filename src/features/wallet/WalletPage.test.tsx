@@ -1,13 +1,12 @@
 // The page of the wallet: balances and what keeps them, withdrawals with their states, transactions, accounts.
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { getDefaultStore } from "jotai";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import { memberServer, refused } from "#components/testing/memberServer.ts";
 import { type PageAnswers, renderPage, settled } from "#components/testing/renderPage.tsx";
 import type { WithdrawStage, WithdrawStatus } from "#domain/creators/wallet.ts";
 import { questionAtom } from "#state/dialogs/confirm.ts";
-import { pageClient } from "#state/pageData/pageClient.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
 import { AT, aTransaction, aWithdrawal, BALANCE, BANK, listOf } from "./testing/aWallet.ts";
 import { WalletPage } from "./WalletPage.tsx";
@@ -20,13 +19,7 @@ const ANSWERS: PageAnswers = {
   payPalAccounts: () => [],
 };
 
-beforeEach(() => getDefaultStore().set(sessionAtom, { id: 7, name: "Ada", avatar: "", session: "s1" }));
-afterEach(() => {
-  cleanup();
-  pageClient.clear();
-  getDefaultStore().set(sessionAtom, undefined);
-});
-
+beforeEach(() => pageStore.set(sessionAtom, { id: 7, name: "Ada", avatar: "", session: "s1" }));
 const server = memberServer();
 const show = (answers: PageAnswers = {}, address = "/studio/wallet") =>
   renderPage({
@@ -38,7 +31,7 @@ const show = (answers: PageAnswers = {}, address = "/studio/wallet") =>
   });
 const answerQuestion = async (yes: boolean): Promise<void> => {
   await settled();
-  getDefaultStore().get(questionAtom)?.answer(yes);
+  pageStore.get(questionAtom)?.answer(yes);
   await settled();
 };
 const withdrawButton = () => screen.getByRole("button", { name: "Withdraw" });

@@ -1,8 +1,8 @@
 // What was typed for a withdrawal or an account survives a sign-in that ended, without numbers and passwords.
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import { type PageAnswers, settled } from "#components/testing/renderPage.tsx";
 import type { PayoutCountry } from "#domain/creators/wallet.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
@@ -30,10 +30,10 @@ afterEach(endWithdrawing);
 
 /** The page is left because the sign-in has ended, and shown again to this member. */
 async function signInAgain(id: number, more?: PageAnswers): Promise<void> {
-  getDefaultStore().set(sessionAtom, undefined);
+  pageStore.set(sessionAtom, undefined);
   cleanup();
   pageClient.clear();
-  getDefaultStore().set(sessionAtom, { ...SESSION, id, session: `again ${id}` });
+  pageStore.set(sessionAtom, { ...SESSION, id, session: `again ${id}` });
   await server.show(more);
 }
 

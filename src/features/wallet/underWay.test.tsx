@@ -1,7 +1,7 @@
 // A withdrawal whose answer was lost, on the page of the wallet: told in every tab, and no second one can be begun.
 import { fireEvent, screen } from "@testing-library/react";
-import { getDefaultStore } from "jotai";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";
 import { settled } from "#components/testing/renderPage.tsx";
 import type { OrderAsk } from "#domain/creators/orderCalls.ts";
@@ -11,9 +11,7 @@ import { Balances } from "./Balances.tsx";
 import { BALANCE } from "./testing/aWallet.ts";
 import { SESSION } from "./testing/aWithdrawDialog.tsx";
 
-beforeEach(() => getDefaultStore().set(sessionAtom, SESSION));
-afterEach(() => getDefaultStore().set(sessionAtom, undefined));
-
+beforeEach(() => pageStore.set(sessionAtom, SESSION));
 function Wallet({ onWithdraw }: { onWithdraw(): void }) {
   const { underWay, check } = useWithdrawalUnderWay();
   return (

@@ -1,18 +1,13 @@
 // A published post is at once at the top of the lists that the tab reads, once, and in no list of another member.
-import { getDefaultStore } from "jotai";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import type { PageOfPosts } from "#domain/community/post.ts";
 import { aPost, aPostPage } from "#domain/testing/aPost.ts";
+import { pageStore } from "../pageStore.ts";
 import { pageClient } from "../pageData/pageClient.ts";
 import { sessionAtom } from "../session/sessionAtom.ts";
 import { showOwnPost } from "./ownPosts.ts";
 
-beforeEach(() => getDefaultStore().set(sessionAtom, { session: "s", id: 7, name: "A", avatar: "" }));
-afterEach(() => {
-  pageClient.clear();
-  getDefaultStore().set(sessionAtom, undefined);
-});
-
+beforeEach(() => pageStore.set(sessionAtom, { session: "s", id: 7, name: "A", avatar: "" }));
 const FEED = { scope: "forYou", type: "all", sort: "newest" };
 const keyOf = (params: object, session = "s") => ["feed", params, "en_GB", 0, session];
 const idsOf = (key: readonly unknown[]) =>
@@ -46,7 +41,7 @@ it("enters no list once another member has signed in, or nobody is", () => {
   ];
   for (const key of keys) pageClient.setQueryData(key, aPostPage([aPost(1)]));
   for (const member of [{ session: "s8", id: 8, name: "B", avatar: "" }, undefined]) {
-    getDefaultStore().set(sessionAtom, member);
+    pageStore.set(sessionAtom, member);
     showOwnPost(aPost(2));
   }
   for (const key of keys) expect(idsOf(key)).toEqual([1]);

@@ -1,10 +1,9 @@
 // Puts a member's own new post at the top of the lists that this tab is reading.
 // See docs/product.md#feeds.
-import { getDefaultStore } from "jotai";
 import { type ListParams, listHolds } from "#domain/community/listHolds.ts";
 import type { PostSummary, PageOfPosts } from "#domain/community/post.ts";
 import { pageClient } from "../pageData/pageClient.ts";
-import { sessionAtom } from "../session/sessionAtom.ts";
+import { currentMember } from "../session/sessionAtom.ts";
 
 const LISTS: ReadonlySet<unknown> = new Set(["feed", "posts", "userPosts", "topicPosts"]);
 
@@ -18,7 +17,7 @@ interface FirstPage extends ListParams {
  * nothing where its author's sign-in has ended while the server was asked: its text may be for its author alone.
  */
 export function showOwnPost(post: PostSummary): void {
-  const member = getDefaultStore().get(sessionAtom);
+  const member = currentMember();
   if (member?.id !== post.author.id) return;
   const { session } = member;
   pageClient.setQueriesData<PageOfPosts>(

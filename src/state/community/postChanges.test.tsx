@@ -1,9 +1,9 @@
 // What the core says about posts reaches every answer that the tab keeps; a press is painted before the core answers.
 import { render } from "@testing-library/react";
-import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { PageOfPosts, WatchedFeed } from "#domain/community/post.ts";
 import { aPost, aPostPage } from "#domain/testing/aPost.ts";
+import { pageStore } from "../pageStore.ts";
 import { createLiveStore } from "../live/client/liveStore.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { LiveProvider } from "../live/client/hooks.ts";
@@ -13,14 +13,10 @@ import { feedKey, followPostChanges, newsOfFeedAtom, toggleLike } from "./postCh
 import { useWatchPosts } from "./useWatchPosts.ts";
 
 beforeEach(() => signIn("s"));
-afterEach(() => {
-  vi.useRealTimers();
-  pageClient.clear();
-  getDefaultStore().set(sessionAtom, undefined);
-});
+afterEach(() => vi.useRealTimers());
 
 const signIn = (session: string): void =>
-  getDefaultStore().set(sessionAtom, { session, id: 7, name: "A", avatar: "" });
+  pageStore.set(sessionAtom, { session, id: 7, name: "A", avatar: "" });
 
 const FEED_KEY = ["feed", { page: 1 }, "en_GB", 0, "s"];
 const POSTS_KEY = ["posts", { page: 1 }, "en_GB", 0, "s"];
@@ -86,7 +82,7 @@ it("removes what a muted member wrote, and keeps the news of each list", () => {
     { kind: "news", ...feed, count: 7 },
   ]);
   expect(kept(FEED_KEY)?.items).toEqual([]);
-  const newsOf = (watched: WatchedFeed) => getDefaultStore().get(newsOfFeedAtom(feedKey(watched)));
+  const newsOf = (watched: WatchedFeed) => pageStore.get(newsOfFeedAtom(feedKey(watched)));
   expect(newsOf(feed)).toBe(7);
   expect(newsOf({ ...feed, anchor: "a2" })).toBe(0);
   expect(newsOf(ofTopic)).toBe(0);
@@ -112,7 +108,7 @@ it("drops what the core tells of another member, or of one who has signed out", 
   followPostChanges(client, failed);
   const page = aPostPage([aPost(1)]);
   pageClient.setQueryData(FEED_KEY, page);
-  getDefaultStore().set(sessionAtom, undefined);
+  pageStore.set(sessionAtom, undefined);
   const likedBy = (session: string) =>
     ({ kind: "post", id: 1, isLiked: true, failed: "refused", session }) as const;
   send([likedBy("s-other"), { kind: "muted", userId: 7, isMuted: true, session: "s-other" }]);

@@ -1,6 +1,6 @@
 // Applies what the core tells about posts to the answers that this tab keeps, so that every list shows the same numbers.
 // See docs/product.md#likes and docs/product.md#new-posts.
-import { atom, getDefaultStore } from "jotai";
+import { atom } from "jotai";
 import type { AnyRead } from "#domain/calls/call.ts";
 import { type PageCallName, READS } from "#domain/calls/pageCalls.ts";
 import type { WatchedFeed } from "#domain/community/post.ts";
@@ -13,9 +13,10 @@ import {
   withChanges,
 } from "#domain/community/postChange.ts";
 import { isPostChange } from "#domain/memberNews.ts";
+import { pageStore } from "../pageStore.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { pageClient } from "../pageData/pageClient.ts";
-import { sessionAtom } from "../session/sessionAtom.ts";
+import { currentMember } from "../session/sessionAtom.ts";
 import { createPresses, type Presses } from "./presses.ts";
 
 /** Numbers of new posts, by `feedKey`. */
@@ -28,7 +29,7 @@ export const feedKey = ({ list, anchor }: WatchedFeed): string => JSON.stringify
 export const newsOfFeedAtom = (key: string) => atom((get) => get(newsAtom)[key] ?? 0);
 
 /** As a page's key has it: "" for a visitor. */
-const ownSession = (): string => getDefaultStore().get(sessionAtom)?.session ?? "";
+const ownSession = (): string => currentMember()?.session ?? "";
 
 /** What one message of changes says, for answers asked for before it. */
 function sinceOf(changes: readonly PostChange[]): ChangesSince {
@@ -65,7 +66,7 @@ function applyPostChanges(changes: readonly PostChange[]): void {
   const news = changes.filter((change) => change.kind === "news");
   if (news.length === 0) return;
   const counts = Object.fromEntries(news.map((change) => [feedKey(change), change.count]));
-  getDefaultStore().set(newsAtom, (before) => ({ ...before, ...counts }));
+  pageStore.set(newsAtom, (before) => ({ ...before, ...counts }));
 }
 
 /** Who reports failures, by the clients that are followed already. */

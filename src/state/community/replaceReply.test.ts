@@ -1,8 +1,8 @@
 // A changed reply takes its place in every answer that its author was given; other answers keep their identity.
-import { getDefaultStore } from "jotai";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { aPost } from "#domain/testing/aPost.ts";
 import { aReply, aReplyPage } from "#domain/testing/aReply.ts";
+import { pageStore } from "../pageStore.ts";
 import { pageClient } from "../pageData/pageClient.ts";
 import { sessionAtom } from "../session/sessionAtom.ts";
 import { replaceReply } from "./replaceReply.ts";
@@ -10,13 +10,8 @@ import { replaceReply } from "./replaceReply.ts";
 const AUTHOR = { id: 7, name: "A", avatar: "", isCreator: false };
 
 const signIn = (id: number): void =>
-  getDefaultStore().set(sessionAtom, { session: `s${id}`, id, name: "A", avatar: "" });
+  pageStore.set(sessionAtom, { session: `s${id}`, id, name: "A", avatar: "" });
 beforeEach(() => signIn(7));
-afterEach(() => {
-  pageClient.clear();
-  getDefaultStore().set(sessionAtom, undefined);
-});
-
 const keyOf = (call: string, of: number, session = "s7") => [call, of, "en_GB", 0, session];
 
 it("replaces a reply in lists, and above and at the end of a link's replies", () => {

@@ -1,16 +1,15 @@
 // Puts a changed reply in the place of the one before it, in every answer that this tab keeps.
-import { getDefaultStore } from "jotai";
 import type { PageAnswer } from "#domain/calls/pageCalls.ts";
 import type { Reply } from "#domain/community/reply.ts";
 import { pageClient, type PageKey } from "../pageData/pageClient.ts";
-import { sessionAtom } from "../session/sessionAtom.ts";
+import { currentMember } from "../session/sessionAtom.ts";
 
 /**
  * The core asks again for what an edit or deletion put out of date; until then every list shows this version. Only the
  * answers of its author: the sign-in may have changed while the server was asked.
  */
 export function replaceReply(reply: Reply): void {
-  const member = getDefaultStore().get(sessionAtom);
+  const member = currentMember();
   if (member?.id !== reply.author.id) return;
   const isIt = ({ id }: Reply): boolean => id === reply.id;
   const replaced = (before: Reply): Reply => (isIt(before) ? reply : before);

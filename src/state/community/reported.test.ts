@@ -1,21 +1,16 @@
 // What a member has reported: kept over a reload and for other tabs, bounded, and of one sign-in alone.
 import { renderHook } from "@testing-library/react";
-import { getDefaultStore } from "jotai";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import { pageStore } from "../pageStore.ts";
 import { sessionAtom } from "../session/sessionAtom.ts";
 import { forgetReported, markReported, useReported } from "./reported.ts";
 
 const KEY = "touchline.reported.1";
-const store = getDefaultStore();
+const store = pageStore;
 const signIn = (session: string) => store.set(sessionAtom, { session, id: 7, name: "Ada", avatar: "" });
 const isReported = (id: number) => renderHook(() => useReported({ kind: "post", id })).result.current;
 
 beforeEach(() => signIn("s1"));
-afterEach(() => {
-  forgetReported();
-  store.set(sessionAtom, undefined);
-});
-
 it("says so of what was reported, and of nothing else", () => {
   markReported({ kind: "post", id: 5 });
   markReported({ kind: "post", id: 5 });
@@ -28,9 +23,8 @@ it("is known after a reload, and in other tabs", async () => {
   markReported({ kind: "post", id: 5 });
   vi.resetModules();
   const again = await import("./reported.ts");
-  const { getDefaultStore: storeOf } = await import("jotai");
   const { sessionAtom: session } = await import("../session/sessionAtom.ts");
-  storeOf().set(session, { session: "s1", id: 7, name: "Ada", avatar: "" });
+  pageStore.set(session, { session: "s1", id: 7, name: "Ada", avatar: "" });
   expect(renderHook(() => again.useReported({ kind: "post", id: 5 })).result.current).toBe(true);
 });
 

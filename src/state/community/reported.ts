@@ -1,9 +1,10 @@
 // What the member has reported in this browser, so that it says so in every tab; forgotten with the sign-in.
 // See docs/product.md#reports.
-import { atom, getDefaultStore, useAtomValue } from "jotai";
+import { atom, useAtomValue } from "jotai";
+import { pageStore } from "../pageStore.ts";
 import type { Reportable } from "../dialogs/memberDialogs.ts";
 import { asRecord, storedAtom } from "../preferences/stored.ts";
-import { sessionAtom } from "../session/sessionAtom.ts";
+import { currentMember, sessionAtom } from "../session/sessionAtom.ts";
 
 type Target = Pick<Reportable, "kind" | "id">;
 
@@ -35,17 +36,16 @@ const keyOf = ({ kind, id }: Target): string => `${kind} ${id}`;
 
 /** Nothing is remembered of a visitor. */
 export function markReported(target: Target): void {
-  const store = getDefaultStore();
-  const session = store.get(sessionAtom)?.session;
+  const session = currentMember()?.session;
   if (session === undefined) return;
   const key = keyOf(target);
-  const others = store.get(ownAtom).filter((each) => each !== key);
-  store.set(reportedAtom, { session, keys: [...others, key].slice(-REPORTED_MAX) });
+  const others = pageStore.get(ownAtom).filter((each) => each !== key);
+  pageStore.set(reportedAtom, { session, keys: [...others, key].slice(-REPORTED_MAX) });
 }
 
 /** Forgets what one member has reported. */
 export function forgetReported(): void {
-  getDefaultStore().set(reportedAtom, undefined);
+  pageStore.set(reportedAtom, undefined);
 }
 
 export function useReported(target: Target): boolean {

@@ -1,8 +1,7 @@
 // Opens the sign-in dialog by an event that any page may send and the frame handles.
 // See docs/product.md#sign-in-dialog.
-import { getDefaultStore } from "jotai";
 import { asRecord } from "../preferences/stored.ts";
-import { sessionAtom } from "../session/sessionAtom.ts";
+import { currentMember } from "../session/sessionAtom.ts";
 import { dialogEvent } from "./dialogEvent.ts";
 
 export const OPEN_AUTH_DIALOG = "open-auth-dialog";
@@ -36,6 +35,6 @@ export const onAuthDialog = (open: (request: AuthRequest) => void): (() => void)
 
 /** Runs what only members may do: at once for a member, after the sign-in for a visitor. */
 export function asMember(run: () => void): void {
-  if (getDefaultStore().get(sessionAtom)) run();
+  if (currentMember()) run();
   else openAuthDialog({ goOn: run });
 }

@@ -1,6 +1,7 @@
 // Asks the user to confirm an action; the frame shows the dialog.
 // See docs/product.md#question-dialog.
-import { atom, getDefaultStore } from "jotai";
+import { atom } from "jotai";
+import { pageStore } from "../pageStore.ts";
 
 export interface Question {
   /** The message, in whole sentences. */
@@ -23,13 +24,12 @@ export const questionAtom = atom<OpenQuestion | undefined>(undefined);
 
 /** True when the user confirmed; false when they cancelled, closed it, or another question took its place. */
 export function confirmDialog(question: Question): Promise<boolean> {
-  const store = getDefaultStore();
   return new Promise((resolve) => {
-    store.get(questionAtom)?.answer(false);
-    store.set(questionAtom, {
+    pageStore.get(questionAtom)?.answer(false);
+    pageStore.set(questionAtom, {
       ...question,
       answer(yes) {
-        store.set(questionAtom, undefined);
+        pageStore.set(questionAtom, undefined);
         resolve(yes);
       },
     });

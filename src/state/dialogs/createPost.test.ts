@@ -1,6 +1,6 @@
 // The event that opens the dialog to write in: what is read of its payload, who signs in first, and early requests.
-import { getDefaultStore } from "jotai";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import { pageStore } from "../pageStore.ts";
 import { sessionAtom } from "../session/sessionAtom.ts";
 import { type AuthRequest, OPEN_AUTH_DIALOG } from "./authDialog.ts";
 import {
@@ -13,9 +13,7 @@ import {
 } from "./createPost.ts";
 
 const nina = { id: 7, name: "Nina", avatar: "", session: "s1" };
-beforeEach(() => getDefaultStore().set(sessionAtom, nina));
-afterEach(() => getDefaultStore().set(sessionAtom, undefined));
-
+beforeEach(() => pageStore.set(sessionAtom, nina));
 const MATCH = { kind: "match", id: 1001, name: "Ripon – Ely", logo: "11.png" } as const;
 
 it("reads what a post begins with", () => {
@@ -82,14 +80,14 @@ it("opens for each event, and for a request from before there was a listener", (
 });
 
 it("asks a visitor to sign in first, whoever sends the event", () => {
-  getDefaultStore().set(sessionAtom, undefined);
+  pageStore.set(sessionAtom, undefined);
   const signIn = vi.fn<(event: Event) => void>();
   addEventListener(OPEN_AUTH_DIALOG, signIn);
   const opened = vi.fn();
   const stop = onCreatePost(opened);
   dispatchEvent(new CustomEvent(OPEN_CREATE_POST, { detail: { text: "Hello" } }));
   expect(opened).not.toHaveBeenCalled();
-  getDefaultStore().set(sessionAtom, nina);
+  pageStore.set(sessionAtom, nina);
   (signIn.mock.calls[0]?.[0] as CustomEvent<AuthRequest> | undefined)?.detail.goOn?.();
   expect(opened).toHaveBeenCalledWith({ text: "Hello" });
   stop();

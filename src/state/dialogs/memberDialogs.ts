@@ -1,9 +1,10 @@
 // Opens the dialogs about what members write: a report, a mute. Any page may open one; the frame shows it.
 // See docs/product.md#reports and docs/product.md#muting.
-import { atom, getDefaultStore } from "jotai";
+import { atom } from "jotai";
 import type { ReportReason, ReportTarget } from "#domain/community/report.ts";
 import type { User } from "#domain/member/member.ts";
-import { sessionAtom } from "../session/sessionAtom.ts";
+import { pageStore } from "../pageStore.ts";
+import { currentMember } from "../session/sessionAtom.ts";
 import { asMember } from "./authDialog.ts";
 
 /** `isCreator`: members can subscribe to them, so that the reader may be paying for what is muted. */
@@ -30,14 +31,13 @@ export const memberDialogAtom = atom<MemberDialog | undefined>(undefined);
 
 /** A visitor signs in first. */
 export function openMemberDialog(dialog: MemberDialog): void {
-  asMember(() => getDefaultStore().set(memberDialogAtom, dialog));
+  asMember(() => pageStore.set(memberDialogAtom, dialog));
 }
 
 /** The sign-in has ended while a dialog was open: the dialog goes on when the same member has signed in again. */
 export function signInAgain(memberId: number | undefined, dialog: MemberDialog): void {
-  const store = getDefaultStore();
-  store.set(memberDialogAtom, undefined);
+  pageStore.set(memberDialogAtom, undefined);
   asMember(() => {
-    if (store.get(sessionAtom)?.id === memberId) store.set(memberDialogAtom, dialog);
+    if (currentMember()?.id === memberId) pageStore.set(memberDialogAtom, dialog);
   });
 }

@@ -1,10 +1,8 @@
 // The event of the purchase dialog: the payload of the specification, read with care.
-import { getDefaultStore } from "jotai";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
+import { pageStore } from "../pageStore.ts";
 import { sessionAtom } from "../session/sessionAtom.ts";
 import { onSubscribePurchase, type PurchaseRequest } from "./subscribePurchase.ts";
-
-afterEach(() => getDefaultStore().set(sessionAtom, undefined));
 
 it.each([
   [{ userId: 9, userName: "Nell", avatar: "/img/fbplayer/9.svg" }, "Nell", "/img/fbplayer/9.svg"],
@@ -13,7 +11,7 @@ it.each([
   [{ userId: 9, userName: "x".repeat(5_000), avatar: "javascript:alert(1)" }, "x".repeat(200), ""],
   [{ userId: 9, avatar: "https://elsewhere.example/a.png" }, "", ""],
 ])("the payload %j names the creator", (detail, userName, avatar) => {
-  getDefaultStore().set(sessionAtom, { id: 7, name: "Nina", avatar: "", session: "s1" });
+  pageStore.set(sessionAtom, { id: 7, name: "Nina", avatar: "", session: "s1" });
   const open = vi.fn<(request: PurchaseRequest) => void>();
   const stop = onSubscribePurchase(open);
   dispatchEvent(new CustomEvent("show-subscribe-purchase", { detail, cancelable: true }));

@@ -1,11 +1,11 @@
 // Low-power mode follows the user's choice and the device: the attribute for CSS, and the core's update rate.
-import { getDefaultStore } from "jotai";
 import { afterEach, expect, it } from "vitest";
+import { pageStore } from "../pageStore.ts";
 import { lowPowerChoiceAtom, lowPowerReasonsAtom } from "./lowPower.ts";
 import type { DeviceDeps } from "./watchDevice.ts";
 import { followLowPower } from "./followLowPower.ts";
 
-const store = getDefaultStore();
+const store = pageStore;
 const KEY = "touchline.lowPower.1";
 const isLowPower = (): boolean => "lowPower" in document.documentElement.dataset;
 const setLowPower = (on: boolean): boolean => document.documentElement.toggleAttribute("data-low-power", on);
@@ -13,7 +13,6 @@ let stop = (): void => undefined;
 
 afterEach(() => {
   stop();
-  store.set(lowPowerChoiceAtom, "automatic");
   setLowPower(false);
 });
 

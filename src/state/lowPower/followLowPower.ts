@@ -1,5 +1,5 @@
 // Applies low-power mode to the page (an attribute on <html>) and to the core's update rate.
-import { getDefaultStore } from "jotai";
+import { pageStore } from "../pageStore.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { deviceStateAtom, lowPowerReasonsAtom } from "./lowPower.ts";
 import { type DeviceDeps, deviceOfBrowser, watchDevice } from "./watchDevice.ts";
@@ -12,17 +12,16 @@ export function followLowPower(
   client: Pick<LiveClient, "setLowPower">,
   deps: DeviceDeps = deviceOfBrowser(),
 ): () => void {
-  const store = getDefaultStore();
   const root = document.documentElement;
   function apply(): void {
-    const reasons = store.get(lowPowerReasonsAtom);
+    const reasons = pageStore.get(lowPowerReasonsAtom);
     const on = reasons !== undefined && reasons.length > 0;
     if (on === root.hasAttribute(ATTRIBUTE)) return;
     root.toggleAttribute(ATTRIBUTE, on);
     client.setLowPower(on);
   }
-  const stopWatching = watchDevice(deps, (device) => store.set(deviceStateAtom, device));
-  const unsubscribe = store.sub(lowPowerReasonsAtom, apply);
+  const stopWatching = watchDevice(deps, (device) => pageStore.set(deviceStateAtom, device));
+  const unsubscribe = pageStore.sub(lowPowerReasonsAtom, apply);
   apply();
   return () => {
     stopWatching();

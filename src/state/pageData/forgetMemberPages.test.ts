@@ -1,19 +1,14 @@
 // Answers of another sign-in leave the tab's cache; those of the one in force stay, also while they are asked for.
-import { getDefaultStore } from "jotai";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { pageStore } from "../pageStore.ts";
 import { sessionAtom } from "../session/sessionAtom.ts";
 import { forgetMemberPages } from "./forgetMemberPages.ts";
 import { pageClient } from "./pageClient.ts";
 
 const keyOf = (call: string, session: string) => [call, { page: 1 }, "en_GB", 0, session];
 
-afterEach(() => {
-  pageClient.clear();
-  getDefaultStore().set(sessionAtom, undefined);
-});
-
 it("removes the answers of others, and keeps those that are the same for all", () => {
-  getDefaultStore().set(sessionAtom, { id: 7, name: "Seven", avatar: "", session: "s2" });
+  pageStore.set(sessionAtom, { id: 7, name: "Seven", avatar: "", session: "s2" });
   for (const session of ["", "s1", "s2"]) pageClient.setQueryData(keyOf("feed", session), session);
   pageClient.setQueryData(keyOf("matchDetails", ""), "for all");
   pageClient.setQueryData(["status of the core"], "no call");

@@ -1,8 +1,7 @@
 // Removes answers that depend on the member from this tab's cache.
-import { getDefaultStore } from "jotai";
 import type { AnyRead } from "#domain/calls/call.ts";
 import { type PageCallName, READS } from "#domain/calls/pageCalls.ts";
-import { sessionAtom } from "../session/sessionAtom.ts";
+import { currentMember } from "../session/sessionAtom.ts";
 import { pageClient } from "./pageClient.ts";
 
 /**
@@ -10,7 +9,7 @@ import { pageClient } from "./pageClient.ts";
  * under that key may be under way already: it is kept, since a removed one would leave its part of the page waiting.
  */
 export function forgetMemberPages(): void {
-  const own = getDefaultStore().get(sessionAtom)?.session ?? "";
+  const own = currentMember()?.session ?? "";
   pageClient.removeQueries({
     predicate({ queryKey: [call, , , , session] }) {
       // The status of the core is kept beside the answers of calls.

@@ -1,7 +1,7 @@
 // Asks the core for the answer of a read once, outside of what a page shows.
-import { getDefaultStore } from "jotai";
 import type { PageAnswer, PageCallName, PageParams } from "#domain/calls/pageCalls.ts";
 import { currentLocale } from "#i18n/currentLocale.ts";
+import { pageStore } from "../pageStore.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { viewerZoneAtom } from "../preferences/viewerZone.ts";
 import { fetchPage, type PageFailure } from "./pageClient.ts";
@@ -12,7 +12,7 @@ export async function lookUp<Name extends PageCallName>(
   call: Name,
   params: PageParams<Name>,
 ): Promise<{ readonly ok: true; readonly value: PageAnswer<Name> } | ({ readonly ok: false } & PageFailure)> {
-  const { offsetMinutes } = getDefaultStore().get(viewerZoneAtom);
+  const { offsetMinutes } = pageStore.get(viewerZoneAtom);
   try {
     const context = { language: currentLocale().wire, offsetMinutes };
     return { ok: true, value: await fetchPage(client, call, params, context) };

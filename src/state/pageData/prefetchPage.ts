@@ -1,10 +1,10 @@
 // Prefetches a page's data when the pointer rests on a link to it.
-import { getDefaultStore } from "jotai";
 import type { PageCallName, PageParams, PageRequest } from "#domain/calls/pageCalls.ts";
 import { currentLocale } from "#i18n/currentLocale.ts";
+import { pageStore } from "../pageStore.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { viewerZoneAtom } from "../preferences/viewerZone.ts";
-import { sessionAtom } from "../session/sessionAtom.ts";
+import { currentMember } from "../session/sessionAtom.ts";
 import { fetchPage, pageClient, pageKey } from "./pageClient.ts";
 
 /** Data younger than this (ms) is not prefetched again. */
@@ -16,12 +16,11 @@ export function prefetchPage<Name extends PageCallName>(
   call: Name,
   params: PageParams<Name>,
 ): Promise<void> {
-  const store = getDefaultStore();
   const context = {
     language: currentLocale().wire,
-    offsetMinutes: store.get(viewerZoneAtom).offsetMinutes,
+    offsetMinutes: pageStore.get(viewerZoneAtom).offsetMinutes,
   };
-  const session = store.get(sessionAtom)?.session;
+  const session = currentMember()?.session;
   return pageClient.prefetchQuery({
     queryKey: pageKey({ call, params } as unknown as PageRequest, context, session),
     queryFn: () => fetchPage(client, call, params, context),

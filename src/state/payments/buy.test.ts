@@ -1,7 +1,7 @@
 // Buying through the core: where the page leaves for, where it does not, and what every answer means for the dialog.
-import { getDefaultStore } from "jotai";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { OrderAsk, PlacedOrder } from "#domain/creators/orderCalls.ts";
+import { pageStore } from "../pageStore.ts";
 import { pendingReturn } from "./paymentReturn.ts";
 import { sessionAtom } from "../session/sessionAtom.ts";
 import { buy, openPayment, paymentHosts } from "./buy.ts";
@@ -9,10 +9,7 @@ import { buy, openPayment, paymentHosts } from "./buy.ts";
 const CHOICE = { creatorId: 9, feeId: 4, num: 1, price: 499n };
 const PAGE = "https://touchline.example/__pay/0af1";
 
-beforeEach(() => {
-  sessionStorage.clear();
-  getDefaultStore().set(sessionAtom, { id: 7, name: "Ada", avatar: "", session: "s1" });
-});
+beforeEach(() => pageStore.set(sessionAtom, { id: 7, name: "Ada", avatar: "", session: "s1" }));
 
 /** A page at an address that has never left. */
 function aPage(href = "https://touchline.example/de/creators?sort=newest#top") {

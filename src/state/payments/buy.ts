@@ -1,12 +1,11 @@
 // Buys a subscription: orders it through the core and leaves for its payment page.
 // See docs/product.md#orders and docs/product.md#payment-addresses.
-import { getDefaultStore } from "jotai";
 import type { BuyOutcome, PurchaseChoice } from "#domain/creators/orderCalls.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { leaveSite } from "../navigation/leaveSite.ts";
 import { paymentAddress, readPaymentHosts, returnAddresses } from "./paymentAddress.ts";
 import { rememberLeft } from "./paymentReturn.ts";
-import { sessionAtom } from "../session/sessionAtom.ts";
+import { currentMember } from "../session/sessionAtom.ts";
 import { askPart } from "../live/client/askPart.ts";
 
 declare const __PAYMENT_HOSTS__: string;
@@ -23,7 +22,7 @@ export const paymentHosts = (): readonly string[] => (namedHosts.length > 0 ? na
 export function openPayment(url: string, orderId?: number, page: Page = location): BuyOutcome {
   const address = paymentAddress(url, page.origin, namedHosts);
   if (address === undefined) return { kind: "foreignAddress" };
-  const member = getDefaultStore().get(sessionAtom);
+  const member = currentMember();
   if (member) rememberLeft({ memberId: member.id, orderId });
   leaveSite(address.href, page);
   return { kind: "leaving", host: address.host };

@@ -1,14 +1,14 @@
 // What a tab shows of its member's orders: the core's list, a return that is told once, and nothing of another member.
 import { act, renderHook, type RenderHookResult, waitFor } from "@testing-library/react";
-import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { FollowedOrder, OrderAsk } from "#domain/creators/orderCalls.ts";
+import { pageStore } from "../pageStore.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { createLiveStore } from "../live/client/liveStore.ts";
 import { rememberLeft } from "./paymentReturn.ts";
 import { sessionAtom } from "../session/sessionAtom.ts";
 import { dismissOrder, followOrders } from "./memberOrders.ts";
-import { shownOrdersAtom, useOrders } from "./orders.ts";
+import { useOrders } from "./orders.ts";
 import { takeUpOrders } from "./takeUpOrders.ts";
 
 const member = (session: string) => ({ id: 7, name: "Ada", avatar: "", session });
@@ -24,14 +24,9 @@ const CONFIRMING: FollowedOrder = {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  getDefaultStore().set(sessionAtom, member("s1"));
+  pageStore.set(sessionAtom, member("s1"));
 });
-afterEach(() => {
-  vi.useRealTimers();
-  sessionStorage.clear();
-  getDefaultStore().set(sessionAtom, undefined);
-  getDefaultStore().set(shownOrdersAtom, { session: "", orders: [] });
-});
+afterEach(() => vi.useRealTimers());
 
 function aCore(answer: (request: OrderAsk) => unknown = () => []) {
   const asked: OrderAsk[] = [];
@@ -111,13 +106,13 @@ it("a core that does not know of the sign-in yet is asked again, and the return 
 });
 
 it("a visitor's return waits for the sign-in", async () => {
-  getDefaultStore().set(sessionAtom, undefined);
+  pageStore.set(sessionAtom, undefined);
   sessionStorage.setItem("touchline.payment.1", RETURN);
   const { client, asked } = aCore();
   followOrders(client);
   await settle();
   expect(asked).toEqual([]);
-  getDefaultStore().set(sessionAtom, member("s2"));
+  pageStore.set(sessionAtom, member("s2"));
   await settle();
   expect(asked.map(({ call }) => call)).toEqual(["returned"]);
 });
@@ -152,7 +147,7 @@ it("nothing of another sign-in is shown", async () => {
   expect(phases(shown)).toEqual([]);
   tell([CONFIRMING]);
   expect(phases(shown)).toEqual(["confirming"]);
-  act(() => getDefaultStore().set(sessionAtom, undefined));
+  act(() => pageStore.set(sessionAtom, undefined));
   expect(phases(shown)).toEqual([]);
 });
 
@@ -169,11 +164,11 @@ it("a dismissed order leaves this tab at once", async () => {
 
 it("the start of a visitor's page asks nothing; that of a member's looks for orders", async () => {
   vi.useRealTimers();
-  getDefaultStore().set(sessionAtom, undefined);
+  pageStore.set(sessionAtom, undefined);
   const { client, asked } = aCore();
   const stop = takeUpOrders(client);
   expect(asked).toEqual([]);
-  getDefaultStore().set(sessionAtom, member("s2"));
+  pageStore.set(sessionAtom, member("s2"));
   await waitFor(() => expect(asked).toEqual([{ call: "list", args: [] }]));
   stop();
 });

@@ -1,9 +1,9 @@
 // The member's personal configuration (docs/product.md#personal-configuration,
 // docs/product.md#change-of-language): language and zone, kept in this browser and shared by its tabs.
-import { getDefaultStore } from "jotai";
 import type { Locale } from "#i18n/locales.ts";
 import { parseZoneId } from "#domain/zoneChoice.ts";
 import { zoneId } from "#domain/zones.ts";
+import { pageStore } from "../pageStore.ts";
 import { asRecord, storedAtom } from "./stored.ts";
 
 export interface PersonalConfig {
@@ -47,10 +47,10 @@ export const personalConfigAtom = storedAtom({
 
 /** The wire code of the language chosen last; undefined until a choice. */
 export function chosenLanguage(): string | undefined {
-  return getDefaultStore().get(personalConfigAtom).language;
+  return pageStore.get(personalConfigAtom).language;
 }
 
 /** Stores a choice of language, without a call (docs/product.md#change-of-language). */
 export function chooseLanguage({ wire }: Locale): void {
-  getDefaultStore().set(personalConfigAtom, (config) => ({ ...config, language: wire }));
+  pageStore.set(personalConfigAtom, (config) => ({ ...config, language: wire }));
 }

@@ -1,7 +1,7 @@
 // The sport whose posts the community shows first.
 // See docs/product.md#session-data: postType.
-import { getDefaultStore } from "jotai";
 import { POST_TYPES, type PostType } from "#domain/community/post.ts";
+import { pageStore } from "../pageStore.ts";
 import { storedAtom } from "./stored.ts";
 
 const FIRST: PostType = "football";
@@ -15,5 +15,5 @@ export const postTypeAtom = storedAtom<PostType>({
 
 /** Football again, as after a sign-out (docs/product.md#sign-in-and-sign-out). */
 export function resetPostType(): void {
-  getDefaultStore().set(postTypeAtom, FIRST);
+  pageStore.set(postTypeAtom, FIRST);
 }

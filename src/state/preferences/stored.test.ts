@@ -1,6 +1,6 @@
 // Values in the browser's storage: damaged data is ignored, no storage error is thrown, other tabs' changes arrive.
 import { createStore } from "jotai";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { asIds, asRecord, storedAtom, storedValue } from "./stored.ts";
 
 const KEY = "touchline.test.1";
@@ -83,8 +83,6 @@ describe("a value in a storage", () => {
 
 describe("a stored atom", () => {
   // One key per test, because tests share the storage.
-  beforeEach(() => localStorage.clear());
-
   it("is read, written and read again by the next visit", () => {
     const store = createStore();
     const first = wordAtom();
@@ -139,8 +137,6 @@ describe("a stored atom", () => {
 });
 
 describe("a page that comes back from the back-forward cache", () => {
-  beforeEach(() => localStorage.clear());
-
   /** Fires `pageshow`; `persisted` when the page comes from the back-forward cache. */
   function comeBack(persisted: boolean): void {
     dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
@@ -177,8 +173,6 @@ describe("a page that comes back from the back-forward cache", () => {
 });
 
 describe("a storage that refuses", () => {
-  beforeEach(() => localStorage.clear());
-
   it.each(["QuotaExceededError", "SecurityError"])("to write (%s) keeps the value in memory", (name) => {
     localStorage.setItem(KEY, '"old"');
     const store = createStore();

@@ -1,10 +1,10 @@
 // The theme: the stored choice, the system's theme, and the document's attribute.
-import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { pageStore } from "../pageStore.ts";
 import { themeAtom, updateThemeColor, watchTheme } from "./theme.ts";
 
 const KEY = "touchline.theme";
-const store = getDefaultStore();
+const store = pageStore;
 const shown = () => document.documentElement.dataset["theme"];
 
 /** Simulates a choice stored by another tab. */
@@ -19,7 +19,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  store.set(themeAtom, "system");
   stop();
 });
 

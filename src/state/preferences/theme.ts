@@ -1,6 +1,6 @@
 // The theme: light, dark or the system's. Holds the stored choice, and sets the document's attribute and colour.
 // public/boot.js applies the same choice before the first paint; it reads the same key and sets the same attribute.
-import { getDefaultStore } from "jotai";
+import { pageStore } from "../pageStore.ts";
 import { storedAtom } from "./stored.ts";
 
 export const THEME_CHOICES = ["light", "dark", "system"] as const;
@@ -16,15 +16,14 @@ export const themeAtom = storedAtom<ThemeChoice>({
 
 /** Applies the theme, and each change of the choice (in any tab) or of the system's theme. Returns how to stop. */
 export function watchTheme(): () => void {
-  const store = getDefaultStore();
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const apply = (): void => {
-    const choice = store.get(themeAtom);
+    const choice = pageStore.get(themeAtom);
     document.documentElement.dataset["theme"] =
       choice === "system" ? (dark.matches ? "dark" : "light") : choice;
     updateThemeColor(location.pathname);
   };
-  const unsubscribe = store.sub(themeAtom, apply);
+  const unsubscribe = pageStore.sub(themeAtom, apply);
   apply();
   dark.addEventListener("change", apply);
   return () => {

@@ -1,7 +1,8 @@
 // A person's choices of language, zone, match display and community, stored under one key.
-import type { createStore, WritableAtom } from "jotai";
+import type { WritableAtom } from "jotai";
 import { type CommunityConfig, DEFAULT_COMMUNITY_CONFIG } from "#domain/communityConfig.ts";
 import { DEFAULT_SETTINGS, type MatchDisplaySettings } from "#domain/settings.ts";
+import { pageStore } from "../pageStore.ts";
 import { communityConfigAtom, readCommunityConfig } from "../preferences/communityConfig.ts";
 import { matchDisplayAtom, readSettings } from "../preferences/matchDisplay.ts";
 import {
@@ -18,8 +19,6 @@ export interface Choices {
   readonly settings: MatchDisplaySettings;
   readonly community: CommunityConfig;
 }
-
-export type Store = ReturnType<typeof createStore>;
 
 type ChoicesAtom = WritableAtom<
   Choices | undefined,
@@ -46,11 +45,11 @@ export function choicesAtom(key: string): ChoicesAtom {
 }
 
 /** The choices in force. */
-export function currentChoices(store: Store): Choices {
+export function currentChoices(): Choices {
   return {
-    config: store.get(personalConfigAtom),
-    settings: store.get(matchDisplayAtom),
-    community: store.get(communityConfigAtom),
+    config: pageStore.get(personalConfigAtom),
+    settings: pageStore.get(matchDisplayAtom),
+    community: pageStore.get(communityConfigAtom),
   };
 }
 

@@ -1,15 +1,10 @@
 // Typed input after a lost sign-in: for the same member alone, once, and not after a sign-out in any tab.
-import { beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { dropHeldInput, holdInput, takeInput } from "./heldInput.ts";
 
 /** The same member in one sign-in and the next. */
 const FIRST = { id: 7, session: "s1" };
 const NEXT = { id: 7, session: "s2" };
-
-beforeEach(() => {
-  dropHeldInput(undefined);
-  localStorage.clear();
-});
 
 it("is given back once, to the same member", () => {
   holdInput("fees", FIRST, { price: "4.99" });

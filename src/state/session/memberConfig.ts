@@ -1,10 +1,10 @@
 // Synchronises a member's configuration between the server and this browser.
 // See docs/product.md#personal-configuration and docs/product.md#change-of-language and
 // docs/wire.md#user-calls.
-import { getDefaultStore } from "jotai";
 import type { MemberConfig } from "#domain/member/memberConfig.ts";
 import { nearestKnownOffset } from "#domain/zones.ts";
 import { currentLocale } from "#i18n/currentLocale.ts";
+import { pageStore } from "../pageStore.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { COMMUNITY_CONFIG_KEY, communityConfigAtom } from "../preferences/communityConfig.ts";
 import { MATCH_DISPLAY_KEY, matchDisplayAtom } from "../preferences/matchDisplay.ts";
@@ -12,9 +12,9 @@ import { PERSONAL_CONFIG_KEY, personalConfigAtom } from "../preferences/personal
 import { watchWrites } from "../preferences/stored.ts";
 import { viewerZoneAtom } from "../preferences/viewerZone.ts";
 import { runAct, type ActFailure, type ActResult } from "./runAct.ts";
-import { agreedChoicesAtom, type Choices, currentChoices, type Store } from "./choices.ts";
+import { agreedChoicesAtom, type Choices, currentChoices } from "./choices.ts";
 import { configFailureAtom } from "./configFailure.ts";
-import { sessionAtom } from "./sessionAtom.ts";
+import { currentMember } from "./sessionAtom.ts";
 
 /** Changes within this time (ms) are saved by one call. */
 const SAVE_AFTER_MS = 400;
@@ -35,25 +35,25 @@ function changed<Values extends object>(now: Values, before: Values): Partial<Va
 }
 
 /** Saves changes that the signed-in member makes in this tab; each other tab saves its own. */
-export function startMemberConfig(client: LiveClient, store: Store = getDefaultStore()): MemberConfigSync {
-  const mine = store.get(sessionAtom)?.session;
-  const isMine = (): boolean => mine !== undefined && store.get(sessionAtom)?.session === mine;
+export function startMemberConfig(client: LiveClient): MemberConfigSync {
+  const mine = currentMember()?.session;
+  const isMine = (): boolean => mine !== undefined && currentMember()?.session === mine;
   /** The server's fields that this client does not know; undefined until they are loaded. */
   let rest: MemberConfig["rest"] | undefined;
   let applying = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let savedZone = store.get(personalConfigAtom).zoneOffset;
+  let savedZone = pageStore.get(personalConfigAtom).zoneOffset;
 
   function current(): MemberConfig {
-    const zone = store.get(viewerZoneAtom);
+    const zone = pageStore.get(viewerZoneAtom);
     return {
       // A change of language is sent with the next call and makes no call of its own
       // (docs/product.md#change-of-language).
-      language: store.get(personalConfigAtom).language ?? currentLocale().wire,
+      language: pageStore.get(personalConfigAtom).language ?? currentLocale().wire,
       zoneOffset: nearestKnownOffset(zone.offsetMinutes),
       automaticZone: zone.automatic,
-      settings: store.get(matchDisplayAtom),
-      community: store.get(communityConfigAtom),
+      settings: pageStore.get(matchDisplayAtom),
+      community: pageStore.get(communityConfigAtom),
       rest: rest ?? {},
     };
   }
@@ -68,16 +68,16 @@ export function startMemberConfig(client: LiveClient, store: Store = getDefaultS
       const loaded = await fetchRest();
       if (!loaded.ok) return report(loaded);
     }
-    const choices = currentChoices(store);
+    const choices = currentChoices();
     const answer = await runAct(client, "saveConfig", current());
     report(answer);
     // After a failure the change still differs from the agreed values, so the next load saves it again.
-    if (answer.ok && isMine()) store.set(agreedChoicesAtom, choices);
+    if (answer.ok && isMine()) pageStore.set(agreedChoicesAtom, choices);
   }
 
   /** For pages that say whether a choice is saved: the failure, with a way to save again. */
   function report(answer: ActFailure | { readonly ok: true }): void {
-    store.set(configFailureAtom, answer.ok ? undefined : { failure: answer, retry: () => void save() });
+    pageStore.set(configFailureAtom, answer.ok ? undefined : { failure: answer, retry: () => void save() });
   }
 
   async function fetchRest(): Promise<ActResult<"loadConfig">> {
@@ -88,8 +88,8 @@ export function startMemberConfig(client: LiveClient, store: Store = getDefaultS
 
   /** The server's configuration with the changes made here since both last agreed. */
   function merged(found: MemberConfig): MemberConfig {
-    const now = currentChoices(store);
-    const agreed = store.get(agreedChoicesAtom) ?? now;
+    const now = currentChoices();
+    const agreed = pageStore.get(agreedChoicesAtom) ?? now;
     const { zoneOffset, automaticZone } =
       now.config.zoneOffset === agreed.config.zoneOffset ? found : current();
     const { language } = now.config;
@@ -104,25 +104,25 @@ export function startMemberConfig(client: LiveClient, store: Store = getDefaultS
   }
 
   function agreedOn(language: string): Choices {
-    const now = currentChoices(store);
+    const now = currentChoices();
     return { ...now, config: { ...now.config, language: language === "" ? undefined : language } };
   }
 
   function apply({ language, zoneOffset, automaticZone, settings, community }: MemberConfig): void {
     applying = true;
-    store.set(personalConfigAtom, {
+    pageStore.set(personalConfigAtom, {
       language: language === "" ? undefined : language,
       zoneOffset: automaticZone ? undefined : zoneOffset,
     });
-    store.set(matchDisplayAtom, settings);
-    store.set(communityConfigAtom, community);
-    savedZone = store.get(personalConfigAtom).zoneOffset;
+    pageStore.set(matchDisplayAtom, settings);
+    pageStore.set(communityConfigAtom, community);
+    savedZone = pageStore.get(personalConfigAtom).zoneOffset;
     applying = false;
   }
 
   const stopWatching = watchWrites((key) => {
     if (applying || !isMine()) return;
-    const { zoneOffset } = store.get(personalConfigAtom);
+    const { zoneOffset } = pageStore.get(personalConfigAtom);
     const zoneChanged = key === PERSONAL_CONFIG_KEY && zoneOffset !== savedZone;
     if (key !== MATCH_DISPLAY_KEY && key !== COMMUNITY_CONFIG_KEY && !zoneChanged) return;
     savedZone = zoneOffset;
@@ -150,12 +150,12 @@ export function startMemberConfig(client: LiveClient, store: Store = getDefaultS
       const { language } = found;
       // A language chosen in this browser is sent with the next call (docs/product.md#change-of-language).
       if (JSON.stringify({ ...both, language }) !== JSON.stringify(found)) await save();
-      else store.set(agreedChoicesAtom, agreedOn(language));
+      else pageStore.set(agreedChoicesAtom, agreedOn(language));
     },
     stop() {
       flush();
       stopWatching();
-      store.set(configFailureAtom, undefined);
+      pageStore.set(configFailureAtom, undefined);
       removeEventListener("pagehide", flush);
     },
   };

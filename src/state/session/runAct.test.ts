@@ -1,7 +1,7 @@
 // What a page sends to the core with an act, and the outcome of an act without an answer.
-import { getDefaultStore } from "jotai";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
+import { pageStore } from "../pageStore.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { runAct } from "./runAct.ts";
 import { sessionAtom } from "./sessionAtom.ts";
@@ -41,20 +41,18 @@ it("is unknown when the core does not answer, or is replaced while the act runs"
 });
 
 describe("the sign-in for which the page acts", () => {
-  afterEach(() => getDefaultStore().set(sessionAtom, undefined));
-
   it("goes with the act; none for a visitor", async () => {
     const { client, askers } = aClient({ ok: true, value: true });
     await runAct(client, "follow", { userId: 9 });
-    getDefaultStore().set(sessionAtom, { id: 7, name: "Seven", avatar: "", session: "session-7" });
+    pageStore.set(sessionAtom, { id: 7, name: "Seven", avatar: "", session: "session-7" });
     await runAct(client, "follow", { userId: 9 });
     expect(askers).toEqual([undefined, "session-7"]);
   });
 
   it("is the one that this tab knows when it acts, also in the moment of a sign-in", async () => {
     const { client, askers } = aClient({ ok: true, value: true });
-    const stop = getDefaultStore().sub(sessionAtom, () => void runAct(client, "loadConfig", {}));
-    getDefaultStore().set(sessionAtom, { id: 7, name: "Seven", avatar: "", session: "session-7" });
+    const stop = pageStore.sub(sessionAtom, () => void runAct(client, "loadConfig", {}));
+    pageStore.set(sessionAtom, { id: 7, name: "Seven", avatar: "", session: "session-7" });
     stop();
     expect(askers).toEqual(["session-7"]);
   });

@@ -1,10 +1,9 @@
 // Asks the core to carry out an act; every outcome is a value of the type in the act's record.
-import { getDefaultStore } from "jotai";
 import type { ActAnswer, ActArguments, MemberActName, MemberRequest } from "#domain/calls/memberActs.ts";
 import { currentLocale } from "#i18n/currentLocale.ts";
 import { failure, type Failure, type Result } from "#api/transport/result.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
-import { sessionAtom } from "./sessionAtom.ts";
+import { currentMember } from "./sessionAtom.ts";
 
 /** The outcome of an act. */
 export type ActResult<Name extends MemberActName> = Result<ActAnswer<Name>>;
@@ -21,7 +20,7 @@ export async function runAct<Name extends MemberActName>(
   ...[params, key]: ActArguments<Name>
 ): Promise<ActResult<Name>> {
   const request = { act: name, params, ...(key === undefined ? {} : { key }) } as unknown as MemberRequest;
-  const answer = await client.act(request, currentLocale().wire, getDefaultStore().get(sessionAtom)?.session);
+  const answer = await client.act(request, currentLocale().wire, currentMember()?.session);
   if (answer === undefined) return failure("unknown");
   return answer as ActResult<Name>;
 }

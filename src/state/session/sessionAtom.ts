@@ -1,8 +1,8 @@
 // The sign-in of this browser as pages know it: name and picture, never the token.
 // See docs/product.md#session-data: userInfo, isLogin.
-import { getDefaultStore } from "jotai";
 import { readCookie } from "#domain/cookies.ts";
 import type { User } from "#domain/member/member.ts";
+import { pageStore } from "../pageStore.ts";
 import { asRecord, storedAtom } from "../preferences/stored.ts";
 
 export interface Session extends User {
@@ -31,9 +31,10 @@ export const sessionAtom = storedAtom<Session | undefined>({
   read: readSession,
 });
 
+/** The sign-in of this browser as it is now, for code outside components; they call `useMember`. */
+export const currentMember = (): Session | undefined => pageStore.get(sessionAtom);
+
 /** A stored sign-in whose login flag is missing, which ends it (docs/product.md#sign-in-levels). */
 export function sessionWithoutFlag(): string | undefined {
-  return readCookie(document, "isLogin") === undefined
-    ? getDefaultStore().get(sessionAtom)?.session
-    : undefined;
+  return readCookie(document, "isLogin") === undefined ? currentMember()?.session : undefined;
 }

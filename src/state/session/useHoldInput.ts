@@ -1,9 +1,8 @@
 // Holds what is typed in a form when its page is left because the sign-in has run out.
 // See docs/product.md#typed-input-after-a-lost-sign-in.
-import { getDefaultStore } from "jotai";
 import { useEffect, useRef } from "react";
 import { holdInput } from "./heldInput.ts";
-import { sessionAtom } from "./sessionAtom.ts";
+import { currentMember } from "./sessionAtom.ts";
 import { useMember } from "./useMember.ts";
 
 /** Undefined holds nothing. `typed` never has a password or an account number. */
@@ -17,7 +16,7 @@ export function useHoldInput(form: string, typed: object | undefined): void {
   useEffect(
     () => () => {
       const { member: owner, typed: value } = latest.current;
-      const isSignedOut = getDefaultStore().get(sessionAtom) === undefined;
+      const isSignedOut = currentMember() === undefined;
       if (isSignedOut && owner !== undefined && value !== undefined) holdInput(form, owner, value);
     },
     [form],

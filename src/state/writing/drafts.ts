@@ -1,6 +1,6 @@
 // Drafts: texts that were begun and not sent. They survive a reload of the tab; only their writer sees them.
-import { type createStore, getDefaultStore } from "jotai";
-import { sessionAtom } from "../session/sessionAtom.ts";
+import { pageStore } from "../pageStore.ts";
+import { currentMember, sessionAtom } from "../session/sessionAtom.ts";
 import { tabStore } from "../browser/webStorage.ts";
 import { asRecord, type StoredValue, storedValue } from "../preferences/stored.ts";
 
@@ -8,14 +8,12 @@ const PREFIX = "touchline.draft.";
 /** Writer id of visitors. Their drafts remain after they sign in. */
 const VISITOR = 0;
 
-type Store = ReturnType<typeof createStore>;
-
 interface Draft {
   readonly writer: unknown;
   readonly value: unknown;
 }
 
-const writerNow = (store: Store): number => store.get(sessionAtom)?.id ?? VISITOR;
+const writerNow = (): number => currentMember()?.id ?? VISITOR;
 
 function draftAt(key: string): StoredValue<Draft> {
   return storedValue({
@@ -29,20 +27,20 @@ function draftAt(key: string): StoredValue<Draft> {
 }
 
 /** The stored draft of this name, if it is a visitor's or of the member signed in. */
-export function readDraft(name: string, store: Store = getDefaultStore()): unknown {
+export function readDraft(name: string): unknown {
   const draft = draftAt(PREFIX + name).get();
-  return draft?.writer === VISITOR || draft?.writer === writerNow(store) ? draft.value : undefined;
+  return draft?.writer === VISITOR || draft?.writer === writerNow() ? draft.value : undefined;
 }
 
 /** Stores the draft for this tab, or removes it where `value` is undefined. A storage that is full or blocked is ignored. */
-export function keepDraft(name: string, value: unknown, store: Store = getDefaultStore()): void {
-  draftAt(PREFIX + name).set(value === undefined ? undefined : { writer: writerNow(store), value });
+export function keepDraft(name: string, value: unknown): void {
+  draftAt(PREFIX + name).set(value === undefined ? undefined : { writer: writerNow(), value });
 }
 
 /** Removes the drafts of members who are no longer signed in, now and at each sign-out. Returns how to stop. */
-export function watchDrafts(store: Store = getDefaultStore()): () => void {
-  const drop = (): void => dropDrafts(writerNow(store));
-  const stop = store.sub(sessionAtom, drop);
+export function watchDrafts(): () => void {
+  const drop = (): void => dropDrafts(writerNow());
+  const stop = pageStore.sub(sessionAtom, drop);
   drop();
   return stop;
 }

@@ -1,7 +1,7 @@
 // The drafts that this tab has open: parts of a page that show the same one share it, and none is left unsaved.
 // See docs/product.md#drafts.
 import { newId } from "#domain/newId.ts";
-import { getDefaultStore } from "jotai";
+import { keptForPage, pageStore } from "../pageStore.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { editorModeAtom } from "../preferences/editorMode.ts";
 import { askPart } from "../live/client/askPart.ts";
@@ -17,7 +17,20 @@ export interface HeldDraft {
   readonly name: string;
 }
 
-const held = new Map<string, HeldDraft>();
+/** By name. None is left unsaved when the page is left, or hidden and perhaps never shown again. */
+const held = keptForPage(() => {
+  const drafts = new Map<string, HeldDraft>();
+  function leaveAll(event: Event): void {
+    const areKept = [...drafts.values()].map(({ draft }) => draft.leave());
+    // The browser asks only when something would be lost.
+    if (event.type === "beforeunload" && areKept.includes(false)) event.preventDefault();
+  }
+  for (const type of ["pagehide", "beforeunload"]) addEventListener(type, leaveAll);
+  document.addEventListener("visibilitychange", (event) => {
+    if (document.visibilityState === "hidden") leaveAll(event);
+  });
+  return drafts;
+});
 
 /** The draft as this tab has it open, or one that is not asked for yet. */
 export function heldDraft(
@@ -25,11 +38,11 @@ export function heldDraft(
   place: Pick<OpenDraftDeps, "memberId" | "slot" | "draftId">,
 ): HeldDraft {
   const name = `${place.memberId} ${place.slot} ${place.draftId ?? ""}`;
-  const known = held.get(name);
+  const known = held().get(name);
   if (known) return known;
   const draft = createOpenDraft({
     ...place,
-    mode: () => getDefaultStore().get(editorModeAtom),
+    mode: () => pageStore.get(editorModeAtom),
     newId,
     async ask(call, ...args) {
       if (call === "save") markDrafts(true);
@@ -39,7 +52,7 @@ export function heldDraft(
     onState: takeState,
   });
   const entry = { draft, users: 0, name };
-  held.set(name, entry);
+  held().set(name, entry);
   return entry;
 }
 
@@ -61,8 +74,7 @@ function holdWhileUnsaved({ draft }: HeldDraft): () => void {
 /** A part of the page shows the draft; returns how to end that. It is closed when no other part has taken it at once. */
 export function takeHeld(entry: HeldDraft): () => void {
   const { draft, name } = entry;
-  watchLeaving();
-  held.set(name, entry);
+  held().set(name, entry);
   entry.users += 1;
   draft.open();
   const stops = [holdWhileUnsaved(entry), onDrafts(draft.told)];
@@ -71,7 +83,7 @@ export function takeHeld(entry: HeldDraft): () => void {
     entry.users -= 1;
     setTimeout(() => {
       if (entry.users > 0) return;
-      if (held.get(name) === entry) held.delete(name);
+      if (held().get(name) === entry) held().delete(name);
       draft.close();
     });
   };
@@ -79,27 +91,9 @@ export function takeHeld(entry: HeldDraft): () => void {
 
 /** How many texts this tab has that the core has not saved. */
 export const countUnsaved = (): number =>
-  [...held.values()].filter(({ draft }) => draft.view().id === "" && draft.view().save === "saving").length;
+  [...held().values()].filter(({ draft }) => draft.view().id === "" && draft.view().save === "saving").length;
 
 /** The member signs out on purpose: nothing that is open is saved or copied any more. */
 export function forgetHeld(): void {
-  for (const { draft } of held.values()) draft.forget();
-}
-
-function leaveAll(event: Event): void {
-  const areKept = [...held.values()].map(({ draft }) => draft.leave());
-  // The browser asks only when something would be lost.
-  if (event.type === "beforeunload" && areKept.includes(false)) event.preventDefault();
-}
-
-let isWatching = false;
-
-/** The page is left, or hidden and perhaps never shown again. */
-function watchLeaving(): void {
-  if (isWatching) return;
-  isWatching = true;
-  for (const type of ["pagehide", "beforeunload"]) addEventListener(type, leaveAll);
-  document.addEventListener("visibilitychange", (event) => {
-    if (document.visibilityState === "hidden") leaveAll(event);
-  });
+  for (const { draft } of held().values()) draft.forget();
 }

@@ -1,8 +1,8 @@
 // Removes the drafts of a member who signs out on purpose, and counts them for the question before.
 // See docs/product.md#drafts.
-import { getDefaultStore } from "jotai";
+import { pageStore } from "../pageStore.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
-import { sessionAtom } from "../session/sessionAtom.ts";
+import { currentMember } from "../session/sessionAtom.ts";
 import { askPart } from "../live/client/askPart.ts";
 import { dropTail, markDrafts, mayHaveDrafts, tailsOf } from "./draftTail.ts";
 import { countUnsaved, forgetHeld } from "./heldDrafts.ts";
@@ -13,16 +13,15 @@ const WAIT_MS = 2_000;
 
 /** False where the member signed in has no draft in this browser, without a question to the core. */
 export function mayHaveMyDrafts(): boolean {
-  const member = getDefaultStore().get(sessionAtom);
+  const member = currentMember();
   return member !== undefined && (countUnsaved() > 0 || mayHaveDrafts(member.id));
 }
 
 /** How many drafts the member signed in has, in this browser. */
 export async function countMyDrafts(client: LiveClient): Promise<number> {
-  const store = getDefaultStore();
   if (!mayHaveMyDrafts()) return 0;
   const unsaved = countUnsaved();
-  const known = store.get(draftsAtom).length;
+  const known = pageStore.get(draftsAtom).length;
   const waited = new Promise<undefined>((resolve) => setTimeout(resolve, WAIT_MS));
   const drafts = await Promise.race([askPart(client, "draft", "list"), waited]);
   return (drafts?.length ?? known) + unsaved;
@@ -30,7 +29,7 @@ export async function countMyDrafts(client: LiveClient): Promise<number> {
 
 /** Removes them, in this browser and its core. To be called before the sign-out. */
 export function dropMyDrafts(client: LiveClient): void {
-  const member = getDefaultStore().get(sessionAtom);
+  const member = currentMember();
   if (member === undefined) return;
   const mayHave = mayHaveDrafts(member.id);
   forgetHeld();

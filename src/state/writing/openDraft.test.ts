@@ -5,10 +5,7 @@ import { tailsOf } from "./draftTail.ts";
 import { anOpenDraft, MEMBER, settle, WRITTEN } from "./testing/anOpenDraft.ts";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  localStorage.clear();
-});
+afterEach(() => vi.useRealTimers());
 
 const stateOf = (over: Partial<DraftState> = {}): DraftState => ({
   id: "a",

@@ -4,10 +4,7 @@ import { tailsOf } from "./draftTail.ts";
 import { anOpenDraft, MEMBER, settle, WRITTEN } from "./testing/anOpenDraft.ts";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  localStorage.clear();
-});
+afterEach(() => vi.useRealTimers());
 
 describe("what is not saved", () => {
   it("is copied at once when the page is left, also before the core has answered", async () => {

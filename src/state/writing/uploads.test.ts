@@ -1,8 +1,8 @@
 // Files of a tab on their way to the core: prepared first, shown meanwhile, refused in the tab or handed over.
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { getDefaultStore } from "jotai";
 import type { UploadState } from "#domain/writing/draft.ts";
 import type { DraftRequest } from "#domain/writing/draftCalls.ts";
+import { pageStore } from "../pageStore.ts";
 import type { PreparedFile } from "../media/prepareFile.ts";
 import { addUpload, forgetUploads, hereAtom, removeUpload, shownUploads } from "./uploads.ts";
 
@@ -24,13 +24,11 @@ const client = {
   },
 };
 
-const shown = (states: readonly UploadState[] = []) =>
-  shownUploads(getDefaultStore().get(hereAtom), "draft", states);
+const shown = (states: readonly UploadState[] = []) => shownUploads(pageStore.get(hereAtom), "draft", states);
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 let addresses: string[];
 beforeEach(() => {
-  forgetUploads("draft");
   asked = [];
   answer = true;
   addresses = [];
@@ -110,7 +108,7 @@ describe("what is shown", () => {
   it("is nothing of another draft, and addresses are given back with the draft", async () => {
     addUpload(client, "draft", aFile(), ROOM, async () => prepared);
     await settled();
-    expect(shownUploads(getDefaultStore().get(hereAtom), "another", [])).toEqual([]);
+    expect(shownUploads(pageStore.get(hereAtom), "another", [])).toEqual([]);
     expect(addresses).toHaveLength(1);
     forgetUploads("draft");
     expect(shown()).toEqual([]);

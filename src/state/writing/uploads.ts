@@ -1,9 +1,10 @@
 // Uploads of a draft as its tab shows them: those that the core sends, and those that this tab prepares or has refused.
 // See docs/product.md#uploads.
 import { newId } from "#domain/newId.ts";
-import { atom, getDefaultStore, useAtomValue } from "jotai";
+import { atom, useAtomValue } from "jotai";
 import type { UploadState } from "#domain/writing/draft.ts";
 import type { MediaCount } from "#domain/writing/mediaLimits.ts";
+import { pageStore } from "../pageStore.ts";
 import { useLiveClient } from "../live/client/hooks.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import type { PreparedFile, PrepareProblem } from "../media/prepareFile.ts";
@@ -38,12 +39,12 @@ type Prepare = (file: File, room: MediaCount) => Promise<PreparedFile | PrepareP
 
 export const hereAtom = atom<readonly Here[]>([]);
 
-const all = (): readonly Here[] => getDefaultStore().get(hereAtom);
+const all = (): readonly Here[] => pageStore.get(hereAtom);
 const find = (id: string): Here | undefined => all().find(({ upload }) => upload.id === id);
 
 function put(next: Here): void {
   const isKnown = find(next.upload.id) !== undefined;
-  getDefaultStore().set(
+  pageStore.set(
     hereAtom,
     isKnown ? all().map((each) => (each.upload.id === next.upload.id ? next : each)) : [...all(), next],
   );
@@ -52,7 +53,7 @@ function put(next: Here): void {
 function drop(id: string): void {
   const thumbnail = find(id)?.upload.thumbnail;
   if (thumbnail !== undefined) URL.revokeObjectURL(thumbnail);
-  getDefaultStore().set(
+  pageStore.set(
     hereAtom,
     all().filter(({ upload }) => upload.id !== id),
   );

@@ -1,10 +1,10 @@
 // The draft of a slot in a page: shared by the parts that show it, sealed with the sign-in, and gone once it is published.
-import { act, cleanup, render } from "@testing-library/react";
-import { getDefaultStore } from "jotai";
+import { act, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { DraftContent, DraftState, SentDraft } from "#domain/writing/draft.ts";
 import type { DraftRequest } from "#domain/writing/draftCalls.ts";
 import type { ToldWritingChange } from "#domain/memberNews.ts";
+import { pageStore } from "../pageStore.ts";
 import { LiveProvider } from "../live/client/hooks.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { createLiveStore } from "../live/client/liveStore.ts";
@@ -19,10 +19,7 @@ import { useSent } from "./useSent.ts";
 import { isWriting } from "../navigation/unsavedFields.ts";
 
 const signIn = (id: number | undefined): void =>
-  getDefaultStore().set(
-    sessionAtom,
-    id === undefined ? undefined : { session: `s${id}`, id, name: "A", avatar: "" },
-  );
+  pageStore.set(sessionAtom, id === undefined ? undefined : { session: `s${id}`, id, name: "A", avatar: "" });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -30,11 +27,8 @@ beforeEach(() => {
 });
 afterEach(async () => {
   // A draft is closed in a task of its own.
-  cleanup();
   await vi.runOnlyPendingTimersAsync();
   vi.useRealTimers();
-  signIn(undefined);
-  localStorage.clear();
 });
 
 const settle = (ms = 10): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
@@ -60,7 +54,7 @@ async function setUp() {
   let ids = 0;
   const draft = async ({ call, args }: DraftRequest): Promise<unknown> => {
     asked.push(call);
-    if (getDefaultStore().get(sessionAtom) === undefined && call !== "drop") return undefined;
+    if (pageStore.get(sessionAtom) === undefined && call !== "drop") return undefined;
     if (call === "list") return [...kept.keys()].map((id) => stateOf(id));
     if (call === "read") return kept.get(args[0]);
     if (call === "save") {
@@ -190,13 +184,13 @@ it("that could not be read is asked for by the next page, and removed by a sign-
   const { asked, client, tell } = await setUp();
   expect(mayHaveDrafts(7)).toBe(false);
   tell({ kind: "drafts", drafts: [], isUnread: true, session: "s7" });
-  expect([mayHaveDrafts(7), getDefaultStore().get(areDraftsUnreadAtom)]).toEqual([true, true]);
+  expect([mayHaveDrafts(7), pageStore.get(areDraftsUnreadAtom)]).toEqual([true, true]);
   tell({ kind: "drafts", drafts: [], isUnread: true, session: "s8" });
   dropMyDrafts(client);
   await settle();
   expect(asked).toContain("drop");
   tell({ kind: "drafts", drafts: [], session: "s7" });
-  expect([mayHaveDrafts(7), getDefaultStore().get(areDraftsUnreadAtom)]).toEqual([false, false]);
+  expect([mayHaveDrafts(7), pageStore.get(areDraftsUnreadAtom)]).toEqual([false, false]);
 });
 
 it("is acted on from a list without being opened", async () => {

@@ -1,9 +1,9 @@
 // The draft of a slot, for the part of a page in which it is written.
 // See docs/product.md#drafts.
-import { getDefaultStore } from "jotai";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { DraftContent, DraftState } from "#domain/writing/draft.ts";
 import { nothingWritten } from "#domain/writing/draftContent.ts";
+import { pageStore } from "../pageStore.ts";
 import { useLiveClient } from "../live/client/hooks.ts";
 import { editorModeAtom } from "../preferences/editorMode.ts";
 import { useMember } from "../session/useMember.ts";
@@ -87,4 +87,4 @@ const NO_VIEWS = {
 function viewOf(mode: "simple" | "rich"): DraftView {
   return { id: "", content: nothingWritten(mode), save: "none", isReady: false, isSending: false };
 }
-const noView = (): DraftView => NO_VIEWS[getDefaultStore().get(editorModeAtom)];
+const noView = (): DraftView => NO_VIEWS[pageStore.get(editorModeAtom)];

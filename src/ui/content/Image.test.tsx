@@ -1,5 +1,5 @@
 // A picture is requested at once, in low-power mode when it is first seen; its placeholder reserves the space.
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { Image } from "./Image.tsx";
 
@@ -31,10 +31,7 @@ vi.stubGlobal("IntersectionObserver", function FakeObserver(callback: Intersecti
   return createObserver(callback);
 });
 
-afterEach(() => {
-  cleanup();
-  document.documentElement.toggleAttribute("data-low-power", false);
-});
+afterEach(() => document.documentElement.toggleAttribute("data-low-power", false));
 
 const pictures = () => screen.getAllByRole("img", { name: "crest" });
 const sources = () => pictures().map((img) => img.getAttribute("src"));

@@ -8,10 +8,7 @@ import { toasts } from "./toast.ts";
 import { ToastRegion } from "./ToastRegion.tsx";
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  act(() => toasts.read().forEach(({ id }) => toasts.remove(id)));
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 function show() {
   render(

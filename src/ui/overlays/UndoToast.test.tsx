@@ -5,13 +5,9 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { ToastRegion } from "./ToastRegion.tsx";
-import { offerUndo, undoOffers } from "./undo.ts";
+import { offerUndo } from "./undo.ts";
 
-afterEach(() => {
-  act(() => undoOffers.read().forEach(({ id }) => undoOffers.remove(id)));
-  undoOffers.hold(false);
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 /** A page; its toasts load after its rows. */
 function Page({ toasts = true }: { readonly toasts?: boolean }) {

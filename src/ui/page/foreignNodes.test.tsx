@@ -1,14 +1,11 @@
 // React in a page whose texts a translator replaces and whose elements an extension moves.
-import { act, cleanup, render } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { tolerateForeignNodes } from "./foreignNodes.ts";
 
 const { removeChild, insertBefore } = Node.prototype;
 beforeEach(() => tolerateForeignNodes());
-afterEach(() => {
-  cleanup();
-  Object.assign(Node.prototype, { removeChild, insertBefore });
-});
+afterEach(() => Object.assign(Node.prototype, { removeChild, insertBefore }));
 
 /** What Chrome's translator does with each text. */
 function translate(root: Element): void {

@@ -1,11 +1,10 @@
 // Suggestions while a tag is typed: search, keys, input methods, states, and what a choice writes.
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fakeEditorText } from "#components/testing/fakeEditorText.ts";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";
 import type { PageRequest } from "#domain/calls/pageCalls.ts";
-import { pageClient } from "#state/pageData/pageClient.ts";
 import type { PageResult } from "#workers/live/contract.ts";
 import { TagSuggestions } from "./TagSuggestions.tsx";
 import { WordSuggestions } from "./WordSuggestions.tsx";
@@ -77,8 +76,6 @@ const names = (): readonly string[] =>
   screen.queryAllByRole("option").map((option) => option.querySelector("bdi")?.textContent ?? "");
 const activeName = (): string | undefined =>
   screen.queryByRole("option", { selected: true })?.querySelector("bdi")?.textContent ?? undefined;
-
-afterEach(() => pageClient.clear());
 
 describe("typing", () => {
   it("asks once after a pause, and lists what begins with the letters under its heading", async () => {

@@ -1,13 +1,9 @@
 // Shows a list of posts for a test, over pages of two posts each, as an entry of the history.
-import { getDefaultStore } from "jotai";
 import { vi } from "vitest";
 import type { PageRequest } from "#domain/calls/pageCalls.ts";
 import type { FeedList, PageOfPosts } from "#domain/community/post.ts";
 import type { Refusal } from "#domain/refusals.ts";
 import { aPost, aPostPage } from "#domain/testing/aPost.ts";
-import { forgetFeedPlaces } from "#state/community/feedPlaces.ts";
-import { pageClient } from "#state/pageData/pageClient.ts";
-import { sessionAtom } from "#state/session/sessionAtom.ts";
 import type { PageResult } from "#workers/live/contract.ts";
 import { aNavigation } from "../../testing/aNavigation.ts";
 import { refused } from "../../testing/memberServer.ts";
@@ -70,9 +66,6 @@ export function stubScrolling(): void {
 
 /** After each test. */
 export function forgetFeed(): void {
-  pageClient.clear();
-  forgetFeedPlaces();
-  getDefaultStore().set(sessionAtom, undefined);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 }

@@ -1,8 +1,8 @@
 // Deleting, muting and changing who sees a post: what is painted, what is asked of the server, and how it is taken back.
 import { i18n } from "@lingui/core";
-import { getDefaultStore } from "jotai";
 import { waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import type { PageOfPosts } from "#domain/community/post.ts";
 import { aPost, aPostPage } from "#domain/testing/aPost.ts";
@@ -21,15 +21,10 @@ const REFUSED = { ok: false, reason: "refused", code: 4023, message: "This is no
 
 beforeEach(() => {
   i18n.activate("en");
-  getDefaultStore().set(sessionAtom, { session: "s", id: 7, name: "A", avatar: "" });
+  pageStore.set(sessionAtom, { session: "s", id: 7, name: "A", avatar: "" });
   pageClient.setQueryData(FEED_KEY, aPostPage([aPost(1), aPost(2)]));
 });
-afterEach(() => {
-  for (const queue of [toasts, undoOffers]) for (const { id } of queue.read()) queue.remove(id);
-  pageClient.clear();
-  getDefaultStore().set(sessionAtom, undefined);
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 const isDeleted = (): boolean | undefined =>
   pageClient.getQueryData<PageOfPosts>(FEED_KEY)?.items.find(({ id }) => id === 1)?.isDeleted;

@@ -3,7 +3,6 @@ import { act } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { CreatorOffer } from "#domain/creators/creator.ts";
 import { aCreator } from "#domain/testing/aCreator.ts";
-import { pageClient } from "#state/pageData/pageClient.ts";
 import { renderWithLive } from "../../testing/renderWithLive.tsx";
 import { settled } from "../../testing/renderPage.tsx";
 import { LockedPrice } from "./LockedPrice.tsx";
@@ -22,10 +21,7 @@ beforeEach(() => {
   unseen = [];
   vi.stubGlobal("IntersectionObserver", vi.fn());
 });
-afterEach(() => {
-  pageClient.clear();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 /** Prices of these authors; returns the questions asked. */
 async function show(authors: readonly number[], over: Partial<CreatorOffer> | undefined) {

@@ -1,11 +1,10 @@
 // Hostile names of teams, topics and people: wherever a writer chooses by name, they are text and fetch nothing foreign.
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";
 import type { RelatedObject, TopicRef } from "#domain/community/post.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
-import { pageClient } from "#state/pageData/pageClient.ts";
 import { WordSuggestions } from "../../editor/suggest/WordSuggestions.tsx";
 import { RelatedPicker } from "./RelatedPicker.tsx";
 import { TopicPicker } from "./TopicPicker.tsx";
@@ -57,8 +56,6 @@ function findForbidden(): readonly string[] {
 }
 
 const options = () => screen.queryAllByRole("option");
-
-afterEach(() => pageClient.clear());
 
 it.each(HOSTILE)("%j is a name and nothing else", async (name) => {
   renderWithLive(<Writer />, { getPage: getPage(name) });

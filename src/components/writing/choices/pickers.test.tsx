@@ -1,13 +1,12 @@
 // What a post is about and its topics: chosen by keys, limited, removed, and new topics.
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";
 import type { PageRequest } from "#domain/calls/pageCalls.ts";
 import type { RelatedObject, TopicRef } from "#domain/community/post.ts";
 import { aFixture } from "#domain/testing/aFixture.ts";
 import { aRow, flatRows } from "#domain/testing/aRow.ts";
-import { pageClient } from "#state/pageData/pageClient.ts";
 import { Dialog } from "#ui/overlays/Dialog.tsx";
 import type { PageResult } from "#workers/live/contract.ts";
 import { RelatedPicker } from "./RelatedPicker.tsx";
@@ -69,8 +68,6 @@ const about = (kind: RelatedObject["kind"], id: number): RelatedObject => ({
   minute: undefined,
   scoreThen: undefined,
 });
-
-afterEach(() => pageClient.clear());
 
 describe("what a post is about", () => {
   it("is a team, league or match, chosen by the keys, and offered once", async () => {

@@ -1,21 +1,18 @@
 // Shows the dialog in which posts are written for a test, over drafts in memory, and reads and presses what it shows.
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { getDefaultStore } from "jotai";
 import { vi } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import { type FakeDrafts, fakeDrafts } from "#components/testing/fakeDrafts.ts";
 import { settled } from "#components/testing/renderPage.tsx";
 import { type Rendered, renderWithLive } from "#components/testing/renderWithLive.tsx";
 import type { PostRequest } from "#state/dialogs/createPost.ts";
-import { pageClient } from "#state/pageData/pageClient.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
-import { hereAtom } from "#state/writing/uploads.ts";
-import { undoOffers } from "#ui/overlays/undo.ts";
 import type { PageResult } from "#workers/live/contract.ts";
 import { ComposerDialog } from "../ComposerDialog.tsx";
 
 export const nina = { id: 7, name: "Nina", avatar: "", session: "s1" };
 export const signIn = (member: typeof nina | undefined): void =>
-  act(() => getDefaultStore().set(sessionAtom, member));
+  act(() => pageStore.set(sessionAtom, member));
 
 /** Answers to the calls of the dialog; undefined fails like a call without an answer. */
 type Answers = Readonly<Record<string, () => unknown>>;
@@ -63,17 +60,12 @@ export async function allSettled(): Promise<void> {
   await settled();
 }
 
-/** Closes the dialog, and forgets member, drafts and answers. */
+/** After each test: closes the dialog. */
 export async function closeComposer(): Promise<void> {
   cleanup();
   vi.useRealTimers();
   // The draft is closed once nothing shows it any more.
   await settled();
-  signIn(undefined);
-  for (const { id } of undoOffers.read()) undoOffers.remove(id);
-  getDefaultStore().set(hereAtom, []);
-  pageClient.clear();
-  localStorage.clear();
 }
 
 export const area = (): HTMLTextAreaElement => screen.getByLabelText<HTMLTextAreaElement>("Text");

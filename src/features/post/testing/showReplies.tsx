@@ -1,6 +1,6 @@
 // A post's page of a member who answers and changes replies, over drafts in memory.
 import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { getDefaultStore } from "jotai";
+import { pageStore } from "#state/pageStore.ts";
 import { type FakeDrafts, fakeDrafts } from "#components/testing/fakeDrafts.ts";
 import { type PageAnswers, type RenderedPage, renderPage, settled } from "#components/testing/renderPage.tsx";
 // The page fetches the code of a box when it opens, and of suggestions with the first tag: here it is there.
@@ -12,7 +12,6 @@ import type { Reply } from "#domain/community/reply.ts";
 import { aPost } from "#domain/testing/aPost.ts";
 import { aReply, aReplyPage } from "#domain/testing/aReply.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
-import { pageClient } from "#state/pageData/pageClient.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
 import { PostPage } from "../PostPage.tsx";
 import { press, reply } from "./showPost.tsx";
@@ -23,17 +22,14 @@ export const ME = { id: 7, name: "Me", avatar: "", isCreator: false };
 
 /** The member is signed in from now on. */
 export function signMeIn(): void {
-  getDefaultStore().set(sessionAtom, { session: "s", ...ME });
+  pageStore.set(sessionAtom, { session: "s", ...ME });
 }
 
-/** Closes the page, and forgets member, drafts and answers. */
+/** After each test: closes the page. */
 export async function leavePage(): Promise<void> {
   cleanup();
   // Drafts are closed once nothing shows them any more.
   await settled();
-  localStorage.clear();
-  getDefaultStore().set(sessionAtom, undefined);
-  pageClient.clear();
 }
 
 interface Shown extends RenderedPage {

@@ -1,7 +1,7 @@
 // The settings of the community: a choice is stored, a failed save is shown, and a mute is taken back and put back.
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { getDefaultStore } from "jotai";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import type { MutedUser, Paged, Profile } from "#domain/member/member.ts";
 import { DEFAULT_COMMUNITY_CONFIG } from "#domain/communityConfig.ts";
 import { done, memberServer, refused } from "#components/testing/memberServer.ts";
@@ -19,7 +19,7 @@ import { ForYouPage } from "./ForYouPage.tsx";
 import { MutedPage } from "./MutedPage.tsx";
 import { NewPostsPage } from "./NewPostsPage.tsx";
 
-const store = getDefaultStore();
+const store = pageStore;
 const NINA: Profile = {
   id: 1,
   name: "Nina",
@@ -48,15 +48,6 @@ async function open(page: () => React.ReactNode, answers: PageAnswers = {}, serv
 }
 
 beforeEach(() => store.set(sessionAtom, { id: 1, name: "Nina", avatar: "", session: "s1" }));
-afterEach(() => {
-  cleanup();
-  for (const { id } of undoOffers.read()) undoOffers.remove(id);
-  pageClient.clear();
-  store.set(communityConfigAtom, DEFAULT_COMMUNITY_CONFIG);
-  store.set(configFailureAtom, undefined);
-  store.set(sessionAtom, undefined);
-});
-
 describe("a choice", () => {
   it("is stored for all tabs, and the menu shows it", async () => {
     await open(() => (

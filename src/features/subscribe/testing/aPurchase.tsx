@@ -1,16 +1,13 @@
 // The purchase dialog over a server and orders that a test controls, and what is on it.
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { getDefaultStore } from "jotai";
 import { vi } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import { done, memberServer, refused } from "#components/testing/memberServer.ts";
 import { type PageAnswers, type RenderedPage, renderPage, settled } from "#components/testing/renderPage.tsx";
 import type { CreatorOffer } from "#domain/creators/creator.ts";
 import type { Fee } from "#domain/creators/offers.ts";
 import { questionAtom } from "#state/dialogs/confirm.ts";
-import { pageClient } from "#state/pageData/pageClient.ts";
-import { lastDurationAtom } from "#state/preferences/lastDuration.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
-import { toasts } from "#ui/overlays/toast.ts";
 import { PurchaseDialog } from "../PurchaseDialog.tsx";
 import { orders } from "./fakeOrders.ts";
 
@@ -20,7 +17,7 @@ vi.mock("#state/payments/orders.ts", () => import("./fakeOrders.ts"));
 export const DAY_MS = 86_400_000;
 export const NOW = Date.UTC(2026, 10, 20, 12);
 export const MEMBER = { id: 1, name: "Nina", avatar: "", session: "s" };
-export const store = getDefaultStore();
+export const store = pageStore;
 
 /** Before each test: a member is signed in, and orders lead to pay.example. */
 export function begin(): void {
@@ -35,10 +32,6 @@ export async function end(): Promise<void> {
   vi.useRealTimers();
   await settled();
   act(() => store.get(questionAtom)?.answer(false));
-  store.set(sessionAtom, undefined);
-  store.set(lastDurationAtom, undefined);
-  for (const { id } of toasts.read()) toasts.remove(id);
-  pageClient.clear();
 }
 
 export const aFee = (id: number, num: number, price: bigint, over: Partial<Fee> = {}): Fee => ({

@@ -1,13 +1,12 @@
 // The dialog of withdrawals on the page of a wallet, for tests: its answers, and the way through its steps.
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { getDefaultStore } from "jotai";
 import { vi } from "vitest";
+import { pageStore } from "#state/pageStore.ts";
 import type { ActAnswer, MemberRequest } from "#domain/calls/memberActs.ts";
 import { refused } from "#components/testing/memberServer.ts";
 import { type PageAnswers, renderPage, settled } from "#components/testing/renderPage.tsx";
 import type { Refusal } from "#domain/refusals.ts";
 import type { Withdrawal, WithdrawQuote } from "#domain/creators/wallet.ts";
-import { pageClient } from "#state/pageData/pageClient.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
 import { WalletPage } from "../WalletPage.tsx";
 import { aWithdrawal, BALANCE, BANK, listOf, QUOTE } from "./aWallet.ts";
@@ -41,7 +40,7 @@ export interface WithdrawServer {
 
 /** Signs a member in, whose quotes and withdrawals succeed until another answer is set. `endWithdrawing` ends it. */
 export function aWithdrawServer(): WithdrawServer {
-  getDefaultStore().set(sessionAtom, SESSION);
+  pageStore.set(sessionAtom, SESSION);
   const server: WithdrawServer = {
     asked: [],
     quotes: [good({ ...QUOTE, expiresAt: Date.now() + 600_000 })],
@@ -73,11 +72,9 @@ export function aWithdrawServer(): WithdrawServer {
   return server;
 }
 
-/** Leaves the page, and forgets member and answers. */
+/** After each test. */
 export function endWithdrawing(): void {
   cleanup();
-  pageClient.clear();
-  getDefaultStore().set(sessionAtom, undefined);
   vi.useRealTimers();
 }
 

@@ -1,9 +1,7 @@
 // The number of the core that tabs remember together.
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { rememberedGeneration, rememberGeneration } from "./coreMemory.ts";
 import { coreName } from "./coreName.ts";
-
-beforeEach(() => localStorage.clear());
 
 describe("the core that is remembered", () => {
   it("is the newest that answered", () => {
