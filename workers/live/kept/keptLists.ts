@@ -1,58 +1,36 @@
-// Shows the last list of a tab's view until the list arrives, and keeps the lists in use for the next start.
+// Shows the last list of a tab's view until the list arrives. `keptWriter.ts` keeps the lists in use for the next start.
 // See docs/product.md#kept-lists.
 import type { FavoriteLists } from "#domain/favorites.ts";
 import { hasList } from "#domain/board/view.ts";
-import type { Clock } from "../base/clock.ts";
-import type { Counters } from "../base/counters.ts";
-import type { KeeperStorage } from "../base/storage.ts";
 import type { Connection } from "../contract.ts";
-import type { ConnectionWatch } from "../feed/connection.ts";
-import { type ListRequest, type Lists, listKey, type LoadedList } from "../matches/lists.ts";
-import { createMatchStore, type MatchStore } from "../matches/matchStore.ts";
-import { createNameDirectory, type NameDirectory } from "../matches/nameDirectory.ts";
-import { LIST_PROVIDER_ID, type OddsBook } from "../matches/oddsBook.ts";
-import type { Audience } from "../tabs/audience.ts";
+import { type ListRequest, listKey, type LoadedList } from "../matches/lists.ts";
+import { createMatchStore } from "../matches/matchStore.ts";
+import { createNameDirectory } from "../matches/nameDirectory.ts";
+import { LIST_PROVIDER_ID } from "../matches/oddsBook.ts";
 import type { LogLines } from "../tabs/eventLog.ts";
 import type { PriceText } from "../tabs/priceTexts.ts";
 import type { Publisher } from "../tabs/publisher.ts";
 import type { Tab } from "../tabs/tab.ts";
 import { type CoreSources, createUpdateSources } from "../tabs/updateSources.ts";
-import { gatherList } from "./gatherList.ts";
-import { KEPT_KEY, openList, readRecord, storeList, type StoredList, writeRecord } from "./keptRecord.ts";
+import { openList, readRecord, type StoredList } from "./keptRecord.ts";
+import { createKeptWriter, DAY_MAX_MS, type KeptWriter, type KeptWriterDeps } from "./keptWriter.ts";
 import type { KeptList } from "./listCode.ts";
 
-/** docs/product.md#kept-lists: how old a day, the running matches and prices may be, ms. */
-const DAY_MAX_MS = 24 * 3_600_000;
+/** docs/product.md#kept-lists: how old the running matches and prices may be, ms. */
 const LIVE_MAX_MS = 3 * 3_600_000;
 const ODDS_MAX_MS = 10 * 60_000;
-/** docs/product.md#kept-lists: the lists in use are written at most this often. */
-const WRITE_EVERY_MS = 120_000;
-/** Written again without a change, because its age says how long nothing changed. */
-const WRITE_UNCHANGED_EVERY_MS = 10 * 60_000;
-/** After a failure nothing is written for so long: a browser that suspends a page ends its transactions. */
-const AGAIN_AFTER_FAILURE_MS = 10 * 60_000;
 
-export interface KeptListsDeps {
-  readonly clock: Clock;
-  readonly counters: Counters;
-  readonly storage: KeeperStorage;
-  readonly store: MatchStore;
-  readonly names: NameDirectory;
-  readonly odds: OddsBook;
+export interface KeptListsDeps extends KeptWriterDeps {
   readonly log: LogLines;
-  readonly lists: Lists;
-  readonly audience: Audience;
-  readonly connection: ConnectionWatch;
   readonly publisher: Pick<Publisher, "schedule" | "everyRowChanged">;
   readonly priceText: PriceText;
   readonly tabs: ReadonlyMap<string, Tab>;
   onFinder(): void;
-  serverNow(): number;
   clockDifference(): number | undefined;
   favoriteLists(): FavoriteLists;
 }
 
-export interface KeptLists {
+export interface KeptLists extends Pick<KeptWriter, "beat" | "write"> {
   /**
    * What the tab is shown until its list arrives; undefined once it has, without a kept list, and where the page or the
    * core has newer rows.
@@ -60,10 +38,6 @@ export interface KeptLists {
   sourcesFor(tab: Tab): CoreSources | undefined;
   /** The same for its next message, in which everything is due that another source may say otherwise. */
   forMessage(tab: Tab): CoreSources | undefined;
-  /** Writes the lists in use if that is due. */
-  beat(): void;
-  /** Writes them now if they have changed. */
-  write(): void;
 }
 
 /** A kept list that is shown, or was. */
@@ -73,11 +47,6 @@ interface OpenedList {
   /** Its matches. */
   readonly ids: readonly number[];
   readonly sources: CoreSources;
-}
-
-/** True for a list that may be kept: of a day or of all running matches, which name nothing of a member. */
-function isKept({ scope }: ListRequest): boolean {
-  return scope.kind !== "of";
 }
 
 /** True while a list of this age may be shown to the tab in the place of the one that was asked for. */
@@ -149,22 +118,14 @@ function sourcesOf(kept: KeptList, request: ListRequest, deps: KeptListsDeps): C
 
 /** The kept lists of the record `stored`. What is damaged or of another version is removed in silence. */
 export function createKeptLists(deps: KeptListsDeps, stored: unknown): KeptLists {
-  const { audience, clock, counters, lists, publisher, storage, tabs } = deps;
+  const { audience, clock, counters, lists, publisher, tabs } = deps;
   const record = readRecord(stored);
   const closed = new Map<string, StoredList>(record?.map((list) => [list.key, list]));
   const opened = new Map<string, OpenedList>();
   const shown = new WeakMap<Tab, CoreSources>();
-  let isWriting = false;
-  let blockedUntil = -Infinity;
-  let writtenAt = clock.now();
-  let writtenMark = -1;
+  const writer = createKeptWriter(deps);
 
-  function block(): void {
-    counters.add("keptStoreFailures");
-    blockedUntil = clock.now() + AGAIN_AFTER_FAILURE_MS;
-  }
-
-  if (stored !== undefined && record === undefined) void storage.remove(KEPT_KEY).catch(block);
+  if (stored !== undefined && record === undefined) writer.forget();
 
   function open(request: ListRequest, key: string): OpenedList | undefined {
     const list = closed.get(key);
@@ -173,9 +134,7 @@ export function createKeptLists(deps: KeptListsDeps, stored: unknown): KeptLists
     const kept = openList(list);
     if (!kept) {
       counters.add("keptListsDamaged");
-      const others = (value: unknown): unknown =>
-        writeRecord(readRecord(value)?.filter((other) => other.key !== key) ?? []);
-      void storage.update(KEPT_KEY, others).catch(block);
+      writer.drop(key);
       return undefined;
     }
     const ids = kept.list.matches.map(({ id }) => id);
@@ -231,45 +190,6 @@ export function createKeptLists(deps: KeptListsDeps, stored: unknown): KeptLists
     return sources;
   }
 
-  /** The lists in use, as they are stored; none whose age is not known. */
-  function listsInUse(): readonly StoredList[] {
-    const newsAt = deps.connection.newsAt();
-    const inUse: StoredList[] = [];
-    for (const request of audience.wanted().filter(isKept)) {
-      const found = lists.find(request);
-      const at = lists.dataAt([request], newsAt);
-      if (found?.status !== "ready" || at === undefined) continue;
-      const list = gatherList(request, found.matchIds, deps);
-      const heardAt = deps.odds.heardAt(LIST_PROVIDER_ID);
-      const serverAt = deps.serverNow() - (clock.now() - at);
-      inUse.push(storeList({ key: listKey(request), at, serverAt, oddsAt: heardAt, list }));
-    }
-    return inUse;
-  }
-
-  async function write(): Promise<void> {
-    const mark = deps.store.mark();
-    const isDue = mark !== writtenMark || clock.now() - writtenAt >= WRITE_UNCHANGED_EVERY_MS;
-    // A write that hangs is followed by no other.
-    if (isWriting || clock.now() < blockedUntil || !isDue) return;
-    const inUse = listsInUse();
-    if (inUse.length === 0) return;
-    isWriting = true;
-    const now = clock.now();
-    writtenAt = now;
-    writtenMark = mark;
-    const keys = new Set(inUse.map(({ key }) => key));
-    const isUseful = (at: number): boolean => at >= now - DAY_MAX_MS && at <= now;
-    await storage
-      .update(KEPT_KEY, (value) => {
-        const others = readRecord(value)?.filter(({ key, at }) => !keys.has(key) && isUseful(at)) ?? [];
-        return writeRecord([...inUse, ...others]);
-      })
-      .catch(block);
-    counters.add("keptWrites");
-    isWriting = false;
-  }
-
   for (const tab of tabs.values()) if (sourcesFor(tab) !== undefined) announce(tab);
 
   function announce(tab: Tab): void {
@@ -277,12 +197,5 @@ export function createKeptLists(deps: KeptListsDeps, stored: unknown): KeptLists
     publisher.schedule(tab);
   }
 
-  return {
-    sourcesFor,
-    forMessage,
-    beat() {
-      if (writtenMark === -1 || clock.now() - writtenAt >= WRITE_EVERY_MS) void write();
-    },
-    write: () => void write(),
-  };
+  return { sourcesFor, forMessage, beat: writer.beat, write: writer.write };
 }
