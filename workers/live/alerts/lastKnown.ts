@@ -1,28 +1,19 @@
 // Keeps the state of running matches for the core's successor, which announces what happened while it was replaced.
-//
-// A core that dies or hangs is replaced within seconds. Its successor's first list is compared with the state stored here,
-// so that a goal or a kick-off of these seconds raises an event like any other. The state counts for as long as a poll of
-// changes reaches back (60 s); without it a start raises no events.
-// See docs/wire.md#change-window.
-import { BEFORE_KICK_OFF, hasJustStarted, mayRaiseEvents } from "#domain/match/detectEvents.ts";
+// `predecessor.ts` reads what this core's own predecessor has left.
+import { BEFORE_KICK_OFF } from "#domain/match/detectEvents.ts";
 import type { Match } from "#domain/match/match.ts";
 import { isLive } from "#domain/match/phase.ts";
-import type { Clock, Timer } from "../base/clock.ts";
-import { CHANGE_WINDOW_MS } from "../base/limits.ts";
-import { type KeeperStorage, STORE_AGAIN_MS } from "../base/storage.ts";
-import type { MatchStore, StoreChange } from "../matches/matchStore.ts";
+import type { Timer } from "../base/clock.ts";
+import { STORE_AGAIN_MS } from "../base/storage.ts";
+import type { MatchStore } from "../matches/matchStore.ts";
 import {
-  beforeKickOff,
-  type Counts,
-  isOfSuccessor,
-  readStoredRunning,
-  runningIn,
-  runningOf,
-  type StoredRunning,
-  withCounts,
-} from "./storedRunning.ts";
+  createPredecessor,
+  LAST_KNOWN_KEY,
+  type Predecessor,
+  type PredecessorOptions,
+} from "./predecessor.ts";
+import { isOfSuccessor, readStoredRunning, runningOf, type StoredRunning } from "./storedRunning.ts";
 
-const KEY = "live.lastKnown";
 /** The writes of events that pop up are at least so long apart: a write costs a millisecond or more. */
 const POPUPS_APART_MS = 1_000;
 /**
@@ -35,15 +26,7 @@ const STARTS_WITHIN_MS = 2 * 60_000;
 /** A match that starts late is expected for so long. */
 const STARTS_LATE_BY_MS = 15 * 60_000;
 
-/** What a predecessor has left. */
-interface Predecessor {
-  readonly at: number;
-  readonly running: ReadonlyMap<number, Counts>;
-}
-
-export interface LastKnown {
-  /** A match is in the store for the first time; compares it with the state that the predecessor left. */
-  firstSeen(match: Match): void;
+export interface LastKnown extends Pick<Predecessor, "firstSeen"> {
   /** Something happened that `refresh` stores soon enough. */
   happened(): void;
   /**
@@ -59,32 +42,17 @@ export interface LastKnown {
   rest(): void;
 }
 
-export interface LastKnownOptions {
-  readonly clock: Clock;
-  readonly storage: KeeperStorage;
+export interface LastKnownOptions extends PredecessorOptions {
   readonly store: Pick<MatchStore, "matches">;
-  /** True when this core replaces another: a tab has joined it that showed a list before. */
-  isReplacement(): boolean;
   /** Local epoch ms up to which the news is complete. */
   newsAt(): number | undefined;
-  serverNow(): number;
-  /**
-   * A match changed in the time between the two cores, so that it may have raised events; `before` is how the predecessor
-   * knew it, `at` the server time, epoch ms.
-   */
-  onMissed(change: StoreChange & { readonly before: Match }, at: number): void;
 }
 
-/**
- * Reads at once what a predecessor has left, and writes nothing before. A store that fails is asked again after 3 s, for
- * as long as what it holds may count.
- */
+/** Writes nothing before what the predecessor has left is read. */
 export function createLastKnown(options: LastKnownOptions): LastKnown {
   const { clock, storage, store } = options;
   const startedAt = clock.now();
-  let predecessor: Predecessor | undefined;
-  let isRead = false;
-  let early: Match[] = [];
+  const predecessor = createPredecessor(options);
   let isWriting = false;
   let isDue = false;
   let writtenAt = -Infinity;
@@ -92,37 +60,6 @@ export function createLastKnown(options: LastKnownOptions): LastKnown {
   let nextChange: Timer | undefined;
   /** Something happened since the last write. */
   let isBehind = false;
-
-  function begin(value: unknown): void {
-    const stored = readStoredRunning(value);
-    if (stored && !stored.rested) predecessor = { at: stored.at, running: runningIn(stored) };
-    isRead = true;
-    for (const match of early) compare(match);
-    early = [];
-  }
-
-  function read(): void {
-    void storage.load(KEY).then(begin, () => {
-      const mayCount = clock.now() - startedAt < CHANGE_WINDOW_MS;
-      if (mayCount) clock.setTimeout(read, STORE_AGAIN_MS);
-      else begin(undefined);
-    });
-  }
-
-  read();
-
-  function compare(match: Match): void {
-    const age = predecessor ? clock.now() - predecessor.at : Infinity;
-    if (!predecessor || age < 0 || age > CHANGE_WINDOW_MS || !options.isReplacement()) return;
-    const at = options.serverNow();
-    const counts = predecessor.running.get(match.id);
-    // One that has just started would be among the running if the predecessor had announced its kick-off.
-    if (!counts && !hasJustStarted(match, at)) return;
-    const before = counts ? withCounts(match, counts) : beforeKickOff(match);
-    const context = { at, dayWasLoaded: true };
-    if (mayRaiseEvents(before, match, context))
-      options.onMissed({ before, after: match, dayWasLoaded: true }, at);
-  }
 
   function isExpected({ phase, kickoffAt = NaN }: Match): boolean {
     const inMs = kickoffAt - options.serverNow();
@@ -137,7 +74,7 @@ export function createLastKnown(options: LastKnownOptions): LastKnown {
   /** Writes the state unless a write is under way, which is then followed by another. */
   async function write(): Promise<void> {
     isDue = true;
-    if (isWriting || !isRead) return;
+    if (isWriting || !predecessor.isRead()) return;
     isWriting = true;
     isDue = false;
     // The other records of this frame come first.
@@ -149,7 +86,7 @@ export function createLastKnown(options: LastKnownOptions): LastKnown {
       const state: StoredRunning = { startedAt, at, rested: false, ...runningOf(store.matches) };
       const replace = (stored: unknown): unknown =>
         isOfSuccessor(stored, startedAt, writtenAt) ? stored : state;
-      await storage.update(KEY, replace).catch(writeAgain);
+      await storage.update(LAST_KNOWN_KEY, replace).catch(writeAgain);
     }
     isWriting = false;
     if (isDue) void write();
@@ -173,10 +110,7 @@ export function createLastKnown(options: LastKnownOptions): LastKnown {
   }
 
   return {
-    firstSeen(match) {
-      if (isRead) compare(match);
-      else early.push(match);
-    },
+    firstSeen: predecessor.firstSeen,
     happened: () => void (isBehind = true),
     popsUp,
     followedChanged() {
@@ -191,7 +125,7 @@ export function createLastKnown(options: LastKnownOptions): LastKnown {
       }
     },
     rest() {
-      if (!isRead) return;
+      if (!predecessor.isRead()) return;
       const leave = (value: unknown): unknown => {
         const stored = readStoredRunning(value);
         return stored?.startedAt === startedAt ? { ...stored, rested: true } : value;
@@ -199,7 +133,7 @@ export function createLastKnown(options: LastKnownOptions): LastKnown {
       writtenAt = -Infinity;
       cancelChange();
       // A state that could not be marked counts as one of a core that died.
-      void storage.update(KEY, leave).catch(() => undefined);
+      void storage.update(LAST_KNOWN_KEY, leave).catch(() => undefined);
     },
   };
 }
