@@ -17,7 +17,7 @@ import {
 import type { ToldChange } from "#domain/memberNews.ts";
 import type { MutedUser, Paged } from "#domain/member/member.ts";
 import type { Clock, ServerClock } from "../base/clock.ts";
-import { type KeeperStorage, STORE_AGAIN_MS } from "../base/storage.ts";
+import type { KeeperStorage } from "../base/storage.ts";
 import type { TabContext } from "../contract.ts";
 import type { AccountKeeper } from "../members/accountKeeper.ts";
 import type { Publisher } from "../tabs/publisher.ts";
@@ -26,6 +26,7 @@ import { createPostChanges } from "./changes.ts";
 import { createLikes, type Wish } from "./likes.ts";
 import { createMutedMembers } from "./mutedMembers.ts";
 import { createPostNews } from "./postNews.ts";
+import { createStoredWishes } from "./storedWishes.ts";
 
 export interface Community {
   /**
@@ -61,19 +62,6 @@ export interface CommunityDeps {
   act(request: MemberRequest, language: string, member: string | undefined): Promise<Result<unknown>>;
   /** Answers with these tags are out of date, in the cache and in every tab. */
   outdate(tags: readonly CacheTag[]): void;
-}
-
-/** Wishes that could not be sent, and whose they are. They are removed with the sign-in. */
-const WISHES_KEY = "posts.wishes";
-
-interface StoredWishes {
-  readonly memberId: number;
-  readonly wishes: readonly Wish[];
-}
-
-function readStored(value: unknown, memberId: number | undefined): readonly Wish[] {
-  const stored = value as StoredWishes | undefined;
-  return stored?.memberId === memberId && Array.isArray(stored?.wishes) ? stored.wishes : [];
 }
 
 /** Names what a change is about, and the sign-in that it belongs to. */
@@ -126,18 +114,9 @@ export function createCommunity(deps: CommunityDeps): Community {
       return deps.act(request, language, account.current()?.session) as Promise<Result<LikeState>>;
     },
     onChange: record,
-    onPending(wishes) {
-      const memberId = account.current()?.memberId;
-      // A visitor has no wishes. Those of a member who signed out before this part was loaded are still stored.
-      const stored: StoredWishes | undefined =
-        memberId === undefined || wishes.length === 0 ? undefined : { memberId, wishes };
-      // Nothing is written over wishes that could not be read yet.
-      if (!areWishesRead && memberId !== undefined) return;
-      // A blocked store costs only what a later core could have sent.
-      const written = stored ? storage.update(WISHES_KEY, () => stored) : storage.remove(WISHES_KEY);
-      written.catch(() => undefined);
-    },
+    onPending: (pending) => wishes.write(pending),
   });
+  const wishes = createStoredWishes({ account, clock, storage, onRead: (stored) => likes.restore(stored) });
 
   const visiblePosts = (): readonly PostsOnScreen[] =>
     [...tabs.values()].flatMap((tab) => (tab.visible && tab.posts ? [tab.posts] : []));
@@ -165,28 +144,12 @@ export function createCommunity(deps: CommunityDeps): Community {
     },
   });
 
-  async function restore(): Promise<void> {
-    await account.ready();
-    const memberId = account.current()?.memberId;
-    try {
-      const stored = await storage.load(WISHES_KEY);
-      areWishesRead = true;
-      if (account.current()?.memberId === memberId) likes.restore(readStored(stored, memberId));
-    } catch {
-      clock.setTimeout(() => void restore(), STORE_AGAIN_MS);
-    }
-  }
-  let areWishesRead = false;
-  void restore();
-
   account.onChange((_now, before) => {
     likes.forget();
     changes.forget();
     muted.forget();
     // The first reading of the account is no change of member: its wishes are about to be read.
-    if (before === undefined) return;
-    areWishesRead = true;
-    storage.remove(WISHES_KEY).catch(() => undefined);
+    if (before !== undefined) wishes.forget();
   });
 
   /** The server leaves muted members out of lists by itself; marks are made here. */
