@@ -4,10 +4,10 @@ import type { Formats } from "../delta.ts";
 import type { ReaderRules } from "../readerRules.ts";
 import { isBlock } from "./elementFormats.ts";
 import { type Attributes, type HtmlToken, readToken } from "./htmlTokens.ts";
+import { createNumberedItems } from "./numberedItems.ts";
 import { type OpenElement, openElement, ROOT } from "./openElements.ts";
 import { createPastedLines, type Pasted, type PasteLimits } from "./pastedLines.ts";
 import { type PastedPicture, readDataPicture } from "./readDataPicture.ts";
-import { createWordNumbers } from "./writtenNumbers.ts";
 
 export interface PasteOptions extends PasteLimits, Pick<ReaderRules, "readAddress"> {}
 
@@ -19,17 +19,12 @@ const VOID = new Set("area base br col embed hr img input link meta param source
 const LISTS = new Set(["ul", "ol", "table"]);
 /** White space directly in these separates elements and is no text. */
 const STRUCTURE = new Set("table tbody thead tfoot tr ul ol".split(" "));
-const NUMBERED = /^\s*[\da-z]{1,4}[.)]/i;
 
 /** The words of pasted HTML, read step by step: each `next` reads one step, the last one answers. Never fails. */
 export function* readPasted(html: string, options: PasteOptions): Generator<undefined, Pasted> {
   const lines = createPastedLines(options);
   const stack: OpenElement[] = [];
-  /** The sign before an item of a word processor's list, as far as it is read. */
-  let marker = "";
-  const wordNumber = createWordNumbers();
-  /** Of an item whose words have not come yet. */
-  let number = "";
+  const items = createNumberedItems(stack, lines);
   const top = (): OpenElement => stack.at(-1) ?? ROOT;
 
   function closeFrom(index: number): void {
@@ -37,35 +32,8 @@ export function* readPasted(html: string, options: PasteOptions): Generator<unde
       const closed = top();
       if (closed.isBlock) lines.flush(closed.line);
       stack.pop();
-      if (!closed.isMarker || top().isMarker) continue;
-      const item = stack.findLast(({ isWordItem }) => isWordItem);
-      const [sign] = NUMBERED.exec(marker) ?? [];
-      if (item !== undefined && sign !== undefined) numberFrom(stack.indexOf(item), sign);
-      marker = "";
+      if (closed.isMarker && !top().isMarker) items.markerEnded();
     }
-  }
-
-  /** Elements of an item that are open already have its line's formats too. */
-  function numberFrom(index: number, sign: string): void {
-    const isOutermost = stack[index]?.line.indent === undefined;
-    const words = isOutermost ? wordNumber(sign) : undefined;
-    if (words !== undefined) return writeNumber(words, index);
-    for (const element of stack.slice(index)) element.line = { ...element.line, list: "ordered" };
-  }
-
-  /** The item is no line of a list, and begins with its number. */
-  function writeNumber(words: string, index: number): void {
-    for (const element of stack.slice(index)) {
-      const { list: _list, ...line } = element.line;
-      element.line = line;
-    }
-    number = `${words} `;
-  }
-
-  /** Before the first words of an item, which may be in a paragraph of their own. */
-  function addNumber(inline: Formats): void {
-    if (number !== "") lines.words(number, inline);
-    number = "";
   }
 
   /** Ends an element that the start of this one ends, as browsers do: an item, a row, a paragraph. */
@@ -84,7 +52,7 @@ export function* readPasted(html: string, options: PasteOptions): Generator<unde
       if (!isHidden) lines.end(line);
     } else if (name === "img") {
       if (!isHidden) {
-        addNumber(inline);
+        items.beforeWords(inline);
         picture(attributes, inline);
       }
     } else if (VOID.has(name)) {
@@ -93,9 +61,7 @@ export function* readPasted(html: string, options: PasteOptions): Generator<unde
       closeBefore(name);
       if (stack.length >= DEEPEST) return;
       stack.push(openElement(top(), name, attributes));
-      if (name === "li") number = "";
-      const words = name === "li" && !isHidden ? stack.at(-2)?.numbers?.(attributes) : undefined;
-      if (words !== undefined) writeNumber(words, stack.length - 1);
+      if (name === "li") items.itemOpened(isHidden ? undefined : stack.at(-2)?.numbers?.(attributes));
     }
   }
 
@@ -120,11 +86,11 @@ export function* readPasted(html: string, options: PasteOptions): Generator<unde
 
   function text(raw: string): void {
     const { isHidden, isMarker, isPre, inline, line, name } = top();
-    if (isMarker) marker += raw.slice(0, 10);
+    if (isMarker) items.addMarker(raw);
     else if (isHidden || (STRUCTURE.has(name) && raw.trim() === "")) return;
     else if (isPre) lines.code(raw, line);
     else {
-      if (raw.trim() !== "") addNumber(inline);
+      if (raw.trim() !== "") items.beforeWords(inline);
       lines.words(raw, inline);
     }
   }
