@@ -9,7 +9,6 @@ import { usePlace } from "#state/navigation/hooks.ts";
 import type { RailUpdate } from "#workers/live/contract.ts";
 import type { ListSearch } from "#state/navigation/listSearch.ts";
 import styles from "./LeftRail.module.css";
-import { isChosen, type RailChoice, withRailChoice } from "./railChoice.ts";
 
 interface RailPartsProps {
   readonly rail: RailUpdate;
@@ -81,4 +80,18 @@ function RailLink({ choice, flag, count, title, children }: RailLinkProps) {
       <span className={`${styles["count"]} num`}>{formats.number(count)}</span>
     </RowLink>
   );
+}
+
+/** One league or one country at a time. */
+type RailChoice = { readonly league: number } | { readonly country: number };
+
+/** The query of the scores page after pressing an entry: the rest is kept; pressing the chosen one removes it. */
+export function withRailChoice(before: ListSearch, choice: RailChoice): ListSearch {
+  const { league: _league, country: _country, ...rest } = before;
+  return isChosen(before, choice) ? rest : { ...rest, ...choice };
+}
+
+/** True when the address holds exactly this choice. */
+function isChosen(search: ListSearch, choice: RailChoice): boolean {
+  return "league" in choice ? search.league === choice.league : search.country === choice.country;
 }

@@ -1,4 +1,6 @@
 // A league's page: header, seasons, tabs, and the selected tab.
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { notFound, Outlet, useLocation, useNavigate } from "@tanstack/react-router";
 import { EntityBody, EntityPage } from "#components/page/EntityPage.tsx";
@@ -8,10 +10,15 @@ import { leaguePath } from "#components/page/pageLinks.ts";
 import { usePageView } from "#state/navigation/usePageView.ts";
 import { usePageTitle } from "#ui/page/usePageTitle.ts";
 import { LeagueHeader } from "./LeagueHeader.tsx";
-import { LEAGUE_TAB_NAMES } from "./leagueTabNames.ts";
 import { useLeagueSeason } from "./useLeagueSeason.ts";
 
 const FIRST: LeagueTab = "fixtures";
+const TAB_NAMES: Readonly<Record<LeagueTab, MessageDescriptor>> = {
+  fixtures: msg`Fixtures and results`,
+  standings: msg`Standings`,
+  players: msg`Players`,
+  statistics: msg`Statistics`,
+};
 
 export function LeaguePage({ leagueId }: { readonly leagueId: number }) {
   const { i18n, t } = useLingui();
@@ -50,7 +57,7 @@ export function LeaguePage({ leagueId }: { readonly leagueId: number }) {
         tabs={[
           ...tabs.map((each) => ({
             key: each,
-            label: i18n._(LEAGUE_TAB_NAMES[each]),
+            label: i18n._(TAB_NAMES[each]),
             path,
             search: tabSearch(each),
             current: !atPosts && each === tab,

@@ -11,7 +11,6 @@ import { EmptyState } from "#ui/content/EmptyState.tsx";
 import { Segmented } from "#ui/controls/Segmented.tsx";
 import styles from "./LeaguePlayersTab.module.css";
 import type { LeagueTabProps } from "./LeagueTabs.tsx";
-import { placesOf } from "./placesOf.ts";
 import { ofSeason } from "./useLeagueSeason.ts";
 
 type By = "scorers" | "assists" | "cards";
@@ -156,4 +155,9 @@ function TallyTable({ by, caption, tallies }: TallyTableProps) {
       rowKey={({ player }) => player.id || player.name}
     />
   );
+}
+
+/** Equal figures share a place, and the next place counts all before it: 5, 4, 4, 1, the best first, gives 1, 2, 2, 4. */
+export function placesOf(figures: readonly (number | string)[]): readonly number[] {
+  return figures.map((figure) => figures.indexOf(figure) + 1);
 }
