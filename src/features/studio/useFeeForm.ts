@@ -9,6 +9,7 @@ import { optionalMoneyField } from "#components/forms/moneyFields.ts";
 import { failureText } from "#components/acting/tellFailure.ts";
 import { useAct } from "#components/acting/useAct.ts";
 import { type Form, useForm } from "#components/forms/useForm.ts";
+import type { AmountMarks } from "#domain/creators/amountText.ts";
 import type { FeeConfig, FeeList, Length, LengthPrice } from "#domain/creators/fees.ts";
 import type { Cents } from "#domain/creators/money.ts";
 import { amountMarks } from "#i18n/amountMarks.ts";
@@ -93,6 +94,20 @@ function fieldsFor(
 const listNow = (client: LiveClient, context: TabContext): Promise<FeeList | undefined> =>
   fetchPage(client, "feeList", {}, context).catch(() => undefined);
 
+/** Another language writes amounts with other marks. */
+function useTextsInMarks(form: Form<string>, marks: AmountMarks): void {
+  const written = useRef(marks);
+  const rewrite = useEffectEvent(() => {
+    for (const [name, text] of Object.entries(translated(form.values, written.current, marks)))
+      form.set(name, text);
+    written.current = marks;
+  });
+  const { decimal, group } = marks;
+  useEffect(() => {
+    if (decimal !== written.current.decimal || group !== written.current.group) rewrite();
+  }, [decimal, group]);
+}
+
 export function useFeeForm({ lengths, config, list }: FeeFormOptions): FeeForm {
   const { t: say } = useLingui();
   const locale = useLocale();
@@ -127,18 +142,7 @@ export function useFeeForm({ lengths, config, list }: FeeFormOptions): FeeForm {
     if (newer !== undefined) takeNewer(newer);
   }, [newer]);
 
-  // Another language writes amounts with other marks.
-  const written = useRef(marks);
-  const rewrite = useEffectEvent(() => {
-    for (const [name, text] of Object.entries(translated(form.values, written.current, marks)))
-      form.set(name, text);
-    written.current = marks;
-  });
-  const { decimal, group } = marks;
-  useEffect(() => {
-    if (decimal !== written.current.decimal || group !== written.current.group) rewrite();
-  }, [decimal, group]);
-
+  useTextsInMarks(form, marks);
   useHoldInput(HELD, unsaved ? ({ base, texts: form.values } satisfies HeldFees) : undefined);
 
   /** False where a first-time price has no usual price above it; the field then says so. */
