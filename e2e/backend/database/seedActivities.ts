@@ -32,6 +32,8 @@ export function seedActivities(
   const demo = accounts.byEmail(DEMO.email);
   if (demo === undefined || invitations.count(demo.id) > 0) return;
   const friends = postLists.writers(DEMO_FRIENDS + 1).filter((id) => id !== demo.id);
+  // Beside real clubs nobody has come yet, and nothing was earned.
+  if (friends.length === 0) return;
   for (const [place, friend] of friends.slice(0, DEMO_FRIENDS).entries()) {
     invitations.add(demo.id, friend, INVITE.friendPoints, now - (place + 1) * 2 * DAY_MS);
   }

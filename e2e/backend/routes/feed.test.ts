@@ -1,5 +1,8 @@
 // The source of the football data over the wire: a made-up world, a feed, and its changes on the stream.
 // See docs/wire.md#football-source.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { inflateSync } from "node:zlib";
 import { afterEach, expect, test } from "vitest";
 import { WebSocket } from "ws";
@@ -71,4 +74,19 @@ test("a feed tells its state, and sends it on its channel when it changes", asyn
   await backend.close();
   backend = undefined;
   expect(followers).toBe(0);
+});
+
+test("a feed starts again in its folder, where nobody has friends or rewards", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "feed-"));
+  try {
+    for (const _start of ["first", "second"]) {
+      const status = { status: () => STATUS, onChange: () => () => {} };
+      backend = await startTestBackend({ dataDir, feed: { status, facts: {} as FeedFacts } });
+      expect((await backend.get("/api/football/feed")).code).toBe(0);
+      await backend.close();
+      backend = undefined;
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true });
+  }
 });
