@@ -21,6 +21,12 @@ interface Doubt {
   readonly since: number;
 }
 
+/** A score that was taken back, and when (epoch ms). */
+interface TakenBack {
+  readonly score: ScorePair;
+  readonly at: number;
+}
+
 export interface KnownMatch {
   readonly row: FeedRow;
   readonly sourceId: string;
@@ -38,6 +44,7 @@ export interface KnownMatch {
   /** Epoch ms of the last answer that named the match's state. */
   readonly confirmedAt: number;
   readonly doubt: Doubt | undefined;
+  readonly takenBack: TakenBack | undefined;
   /** Complete answers in a row in which it was missing. */
   readonly missing: number;
   /** Part of a season that is read as a whole. */

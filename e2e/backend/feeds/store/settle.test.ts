@@ -63,6 +63,22 @@ it("a fall that the next answer does not repeat is forgotten", () => {
   expect(match.doubt?.since).toBe(KICK_OFF + 23 * MINUTE);
 });
 
+it("a score that was taken back comes back by proof alone, for a while", () => {
+  const [one, none] = [{ score: [1, 0] as const }, { score: [0, 0] as const }];
+  const takenBack = [
+    [20 * MINUTE, one],
+    [21 * MINUTE, none],
+    [22 * MINUTE, none],
+  ] as const;
+  expect(scoreOf(after(takenBack))).toBe("1 0-0");
+  expect(scoreOf(after([...takenBack, [23 * MINUTE, one]]))).toBe("1 0-0");
+  expect(scoreOf(after([...takenBack, [23 * MINUTE, one], [24 * MINUTE, none]]))).toBe("1 0-0");
+  expect(scoreOf(after([...takenBack, [23 * MINUTE, one], [24 * MINUTE, one]]))).toBe("1 1-0");
+  // Another goal is another score, and after ten minutes nobody holds the old answer.
+  expect(scoreOf(after([...takenBack, [23 * MINUTE, { score: [0, 1] }]]))).toBe("1 0-1");
+  expect(scoreOf(after([...takenBack, [32 * MINUTE, one]]))).toBe("1 1-0");
+});
+
 it("leaving full time needs proof too", () => {
   const over = [[110 * MINUTE, { state: -1, score: [1, 0] as const }]] as const;
   const again = { state: 3, score: [1, 0] as const };

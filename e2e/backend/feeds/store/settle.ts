@@ -6,6 +6,8 @@ import { isInPlay } from "./feedMatch.ts";
 
 /** A fall is believed when an answer so much later says the same. */
 export const PROOF_AFTER_MS = 15_000;
+/** For so long a score that was taken back needs proof to come back. */
+const RETURN_MS = 10 * 60_000;
 /** A period start that differs by less is the same one. */
 const TREMBLE_MS = 120_000;
 /** A match that runs so long after its kick-off without a read in SILENT_MS has an unknown state. */
@@ -66,6 +68,7 @@ export function firstSight(ids: OwnIds, fact: MatchFact, hasClock: boolean): Kno
     reached: 0,
     confirmedAt: 0,
     doubt: undefined,
+    takenBack: undefined,
     missing: 0,
     ofSeason: false,
   };
@@ -109,6 +112,22 @@ function falls(before: KnownMatch, state: number, counts: ReturnType<typeof coun
   const reopened = before.row.state === FULL_TIME && state !== FULL_TIME;
   if (earlier || reopened) fallen.push(`state ${state}`);
   return fallen.join(", ");
+}
+
+/** A score that was taken back a little while ago and is told again, as text: an older answer may tell it. */
+function returns({ row, takenBack }: KnownMatch, counts: Partial<Counts>, receivedAt: number): string {
+  const { homeScore = row.homeScore, guestScore = row.guestScore } = counts;
+  const isAnother = homeScore !== row.homeScore || guestScore !== row.guestScore;
+  if (!isAnother || takenBack === undefined || receivedAt - takenBack.at >= RETURN_MS) return "";
+  const [home, guest] = takenBack.score;
+  return homeScore === home && guestScore === guest ? `again ${home}-${guest}` : "";
+}
+
+/** The last score that was taken back, after this one. */
+function takenBackBy(before: KnownMatch, counts: Partial<Counts>, at: number): KnownMatch["takenBack"] {
+  const { homeScore, guestScore } = before.row;
+  const { homeScore: home = homeScore, guestScore: guest = guestScore } = counts;
+  return home < homeScore || guest < guestScore ? { score: [homeScore, guestScore], at } : before.takenBack;
 }
 
 /** With a clock: the new start of a period, unless it is the known one told a little differently. */
@@ -183,7 +202,8 @@ export function settle(
   if (fact.state === undefined) return withPeriod(base, before, undefined, hasClock);
   const state = wantedState(before, fact);
   const counts = countsOf(fact);
-  const fallen = before.reached === 0 && before.confirmedAt === 0 ? "" : falls(before, state, counts);
+  const isFirst = before.reached === 0 && before.confirmedAt === 0;
+  const fallen = isFirst ? "" : falls(before, state, counts) || returns(before, counts, receivedAt);
   if (fallen !== "") {
     const since = before.doubt?.text === fallen ? before.doubt.since : receivedAt;
     if (receivedAt - since < PROOF_AFTER_MS)
@@ -204,6 +224,7 @@ export function settle(
     reached: rank === undefined ? before.reached : fallen === "" ? Math.max(rank, before.reached) : rank,
     confirmedAt: receivedAt,
     doubt: undefined,
+    takenBack: takenBackBy(before, counts, receivedAt),
   };
   return withPeriod(next, before, fact.periodStartedAt, hasClock);
 }

@@ -145,6 +145,7 @@ export async function playFeedDay(source: OracleSource, seed: number): Promise<F
   const core = createCoreRows(virtual);
   const failures: string[] = [];
   const said = new Map<string, Set<string>>();
+  const stateSaid = new Map<string, number>();
   const halves = new Map<string, Set<string>>();
   let readCalls = 0;
   let tickedAt = START;
@@ -157,8 +158,10 @@ export async function playFeedDay(source: OracleSource, seed: number): Promise<F
     const { calls } = virtual.mock;
     for (; readCalls < calls.length; readCalls += 1) {
       for (const { home, state, score, half } of readSaid(source, calls[readCalls]?.body ?? "")) {
-        if (state !== undefined)
-          said.set(home, (said.get(home) ?? new Set(["0 0-0"])).add(textOf(state, score ?? [0, 0])));
+        // A match that is over without a result keeps its state, and may have another goal.
+        const told = state ?? stateSaid.get(home) ?? 0;
+        stateSaid.set(home, told);
+        said.set(home, (said.get(home) ?? new Set(["0 0-0"])).add(textOf(told, score ?? [0, 0])));
         if (half !== undefined) halves.set(home, (halves.get(home) ?? new Set()).add(half.join("-")));
       }
     }
