@@ -1,5 +1,6 @@
 // Proof "feeds": whatever a source does, rows are what it has said, goals are announced once, ceilings hold.
 import { playFeedDay } from "./lib/feeds/feedDay.ts";
+import { measureFeedLoad } from "./lib/feeds/feedLoad.ts";
 import { playFeedMonth } from "./lib/feeds/feedMonth.ts";
 import type { OracleSource } from "./lib/feeds/feedOracle.ts";
 import type { Proof } from "./proof.ts";
@@ -9,6 +10,8 @@ const SOURCES: readonly OracleSource[] = ["openligadb", "football-data", "api-fo
 const FULL = 500;
 const FULL_MONTH_DAYS = 30;
 const SHORT_MONTH_DAYS = 1;
+const MOST_MEGABYTES = 200;
+const MOST_IDLE_PERCENT = 1;
 const REPORT_EVERY = 50;
 const FAILURES_MAX = 10;
 
@@ -21,9 +24,11 @@ export const feedsProof: Proof = {
     const failures: string[] = [];
     const figures: string[] = [];
     for (const source of SOURCES) {
+      let played = 0;
       const sums = { calls: 0, goals: 0, changes: 0, faults: 0 };
       for (let each = seed; each < seed + cases && failures.length < FAILURES_MAX; each += 1) {
         const result = await playFeedDay(source, each);
+        played += 1;
         for (const name of Object.keys(sums) as (keyof typeof sums)[]) sums[name] += result[name];
         for (const failure of result.failures)
           failures.push(
@@ -32,7 +37,7 @@ export const feedsProof: Proof = {
         if ((each - seed + 1) % REPORT_EVERY === 0) report?.(`${source}: ${each - seed + 1} days`);
       }
       figures.push(
-        `${source}: ${cases} days, ${sums.calls} calls, ${sums.faults} faults, ${sums.changes} changes, ${sums.goals} goals announced`,
+        `${source}: ${played} of ${cases} days, ${sums.calls} calls, ${sums.faults} faults, ${sums.changes} changes, ${sums.goals} goals announced`,
       );
       const days = cases === FULL ? FULL_MONTH_DAYS : SHORT_MONTH_DAYS;
       const month = await playFeedMonth(source, seed, days);
@@ -40,6 +45,16 @@ export const feedsProof: Proof = {
       figures.push(
         `${source}: ${days} days with ${month.restarts} restarts, ${month.calls} calls, feeds.db ${(month.bytes / 1e6).toFixed(1)} MB`,
       );
+    }
+    if (cases === FULL) {
+      report?.("memory and idle time of the server");
+      const { listed, rss, cpu } = await measureFeedLoad(Date.now());
+      const [megabytes, percent] = [rss / 1e6, cpu * 100];
+      figures.push(
+        `a server with ${listed} matches of five days: ${megabytes.toFixed(0)} MB, ${percent.toFixed(2)} % of a processor while nobody looks`,
+      );
+      if (megabytes > MOST_MEGABYTES) failures.push(`the server takes ${megabytes.toFixed(0)} MB`);
+      if (percent > MOST_IDLE_PERCENT) failures.push(`the idle server takes ${percent.toFixed(2)} %`);
     }
     return { figures, failures };
   },

@@ -37,7 +37,7 @@ export interface LeagueTable extends Omit<StandingsTable, "rows"> {
 }
 
 /** Players have no page, so that they keep the source's ids. */
-export type LeagueScorer = Omit<ScorerRow, "teamId"> & { readonly teamId: number | undefined };
+type LeagueScorer = Omit<ScorerRow, "teamId"> & { readonly teamId: number | undefined };
 
 export interface MatchLineups {
   readonly home: TeamLineup | undefined;

@@ -25,7 +25,8 @@ interface FactValues {
 export type FactKind = keyof FactValues;
 
 export interface SavedFacts {
-  matches(): readonly { readonly known: KnownMatch; readonly moments: readonly FeedMoment[] }[];
+  /** One by one, because all of their texts at once take a lot of memory. */
+  matches(): Iterable<{ readonly known: KnownMatch; readonly moments: readonly FeedMoment[] }>;
   saveMatch(known: KnownMatch, moments: readonly FeedMoment[]): void;
   dropMatches(ids: readonly number[]): void;
   put<Kind extends FactKind>(kind: Kind, id: number, value: FactValues[Kind], asOf: number): void;
@@ -61,11 +62,13 @@ export function createSavedFacts(database: DatabaseSync): SavedFacts {
   );
 
   return {
-    matches: () =>
-      matches.all().map((row) => ({
-        known: JSON.parse(String(row["known"])) as KnownMatch,
-        moments: JSON.parse(String(row["moments"])) as FeedMoment[],
-      })),
+    *matches() {
+      for (const row of matches.iterate())
+        yield {
+          known: JSON.parse(String(row["known"])) as KnownMatch,
+          moments: JSON.parse(String(row["moments"])) as FeedMoment[],
+        };
+    },
     saveMatch(known, moments) {
       save.run(known.row.id, known.row.kickoffAt, JSON.stringify(known), JSON.stringify(moments));
     },
