@@ -12,7 +12,8 @@ import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 import { Icon } from "#ui/content/Icon.tsx";
 import styles from "./SourceNotice.module.css";
 
-const REASONS: Readonly<Record<SourceTrouble, MessageDescriptor>> = {
+/** Why reads are late or stopped, in words. */
+export const REASONS: Readonly<Record<SourceTrouble, MessageDescriptor>> = {
   throttled: msg({ message: "The source asks us to wait.", comment: "The public source of the scores" }),
   callsUsedUp: msg({
     message: "Today’s calls are used up.",

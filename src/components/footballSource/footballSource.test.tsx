@@ -10,6 +10,7 @@ import { renderWithLive } from "../testing/renderWithLive.tsx";
 import { FollowFootballSource } from "./FollowFootballSource.tsx";
 import { shownSourceAtom } from "./shownSource.ts";
 import { SourceCredit } from "./SourceCredit.tsx";
+import { sourceEmpty } from "./sourceEmpty.tsx";
 import { SourceNotice } from "./SourceNotice.tsx";
 
 const NOW = Date.UTC(2026, 10, 21, 15, 44, 0);
@@ -111,6 +112,26 @@ it.each([
   const { container } = renderWithLive(<SourceNotice source={{ ...SOURCE, ...parts }} />);
   expect(container.textContent).toBe(text);
   expect(screen.getByRole("status")).toBeTruthy();
+});
+
+it.each([
+  [{ asOf: undefined }, "OpenLigaDB has not answered yet.", "Matches are shown here as soon as it does."],
+  [
+    { asOf: undefined, state: "stopped", trouble: "keyRefused" },
+    "No scores have come yet.",
+    "The key is refused.",
+  ],
+  [{}, "", "Another day, filter or choice of leagues may hold more."],
+] as const)("gives an empty list words of its own: %j", (parts, title, text) => {
+  const empty = sourceEmpty({ ...SOURCE, ...parts });
+  const { container } = renderWithLive(
+    <>
+      <h2>{empty.title}</h2>
+      {empty.words}
+    </>,
+  );
+  expect(container.querySelector("h2")?.textContent).toBe(title);
+  expect(container.textContent).toBe(title + text);
 });
 
 it.each(["live", "delayed"] as const)("says nothing while the source is %s", (state) => {

@@ -1,16 +1,27 @@
 // What an empty list says where the matches are from a source: that it has not answered yet, or what it is read for.
 // See docs/product.md#football-source.
-import { Trans } from "@lingui/react/macro";
-import type { FootballSource } from "#domain/footballSource.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { FootballSource, SourceTrouble } from "#domain/footballSource.ts";
 import { addDays, calendarDay } from "#domain/zones.ts";
 import { usePlace } from "#state/navigation/hooks.ts";
 import { serverNow } from "#state/live/serverTime.ts";
 import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 import type { EmptyWords } from "#state/footballSource.ts";
+import { REASONS } from "./SourceNotice.tsx";
 
 export function sourceEmpty(source: FootballSource): EmptyWords {
   const name = <SourceName source={source} />;
-  if (source.asOf === undefined)
+  const { asOf, state, trouble } = source;
+  if (asOf === undefined && state === "stopped")
+    return {
+      title: (
+        <span>
+          <Trans>No scores have come yet.</Trans>
+        </span>
+      ),
+      words: <Reason trouble={trouble ?? "noAnswer"} />,
+    };
+  if (asOf === undefined)
     return {
       title: (
         <span>
@@ -24,6 +35,11 @@ export function sourceEmpty(source: FootballSource): EmptyWords {
       ),
     };
   return { title: undefined, words: <NoneHere source={source} /> };
+}
+
+function Reason({ trouble }: { readonly trouble: SourceTrouble }) {
+  const { i18n } = useLingui();
+  return <span>{i18n._(REASONS[trouble])}</span>;
 }
 
 function SourceName({ source: { name } }: { readonly source: FootballSource }) {

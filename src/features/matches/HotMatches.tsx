@@ -1,7 +1,9 @@
 // The hot block: up to twelve tiles of the most popular matches, whose order is frozen under the pointer.
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
 import { useRef, useState } from "react";
 import { MatchTile } from "#components/match/MatchTile.tsx";
+import { sourceOnPageAtom } from "#state/footballSource.ts";
 import { useConnection, useListInfo } from "#state/live/client/hooks.ts";
 import { useWatchInSight } from "#state/live/client/useWatch.ts";
 import { useDrawn } from "#ui/page/useDrawn.ts";
@@ -24,6 +26,9 @@ export function HotMatches({ grid = false }: { grid?: boolean }) {
   // A kept list may have none of today's.
   const isAsking = useConnection().asking === true;
   const empty = info?.status === "ready" && !isAsking && shown.length === 0;
+  // Whether there are big matches is not known before the source has said anything.
+  const isUntold = useAtomValue(sourceOnPageAtom)?.empty.title !== undefined;
+  if (empty && isUntold) return null;
   return (
     <section className={styles["block"]} aria-label={t`Hot matches`} data-grid={grid || undefined}>
       <h2 className={styles["title"]}>

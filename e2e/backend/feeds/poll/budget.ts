@@ -27,7 +27,7 @@ const PAGES_SHARE = 5;
 const midnight = (at: number): number => Math.floor(at / DAY_MS) * DAY_MS;
 const windowStart = (limit: FeedLimit, now: number): number =>
   limit.resetsAtUtcMidnight === true ? midnight(now) - 1 : now - limit.perMs;
-const forPages = (limit: FeedLimit): number => Math.max(1, Math.floor(limit.calls / PAGES_SHARE));
+const forPages = (limit: FeedLimit): number => Math.ceil(limit.calls / PAGES_SHARE);
 const share = (limit: FeedLimit, use: CallUse): number =>
   use === "page" ? forPages(limit) : Math.max(1, limit.calls - forPages(limit));
 
