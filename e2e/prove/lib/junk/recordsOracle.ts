@@ -47,8 +47,8 @@ export function readRecordPlainly(text: string): RecordValues | undefined {
   const lineup = fields[13];
   return {
     id: Number(id),
-    // A state has at most fifteen digits, like ids and counts; a longer one is unknown.
-    phase: (state.length <= 16 && PHASES.get(Number(state))) || "unknown",
+    // Zeros in front change no number, however many there are.
+    phase: PHASES.get(Number(state)) ?? "unknown",
     periodStartedAt: instants[0] ?? undefined,
     kickoffAt: instants[1] ?? undefined,
     counts: counts.map((count) => count ?? undefined),
