@@ -24,13 +24,13 @@ const MATCH_PAGE = /^\/football\/match\/([1-9]\d{0,14})(?:\/|$)/;
 export function connectLive(locale: Locale, ended: string | undefined): LiveClient {
   const { path } = splitLocalePath(location.pathname);
   const digits = MATCH_PAGE.exec(path)?.[1];
-  const match = digits === undefined ? undefined : Number(digits);
-  const page = match === undefined ? (listPageOf(path) ?? "other") : "match";
+  const matches = digits === undefined ? undefined : [Number(digits)];
+  const page = matches === undefined ? (listPageOf(path) ?? "other") : "matches";
   const search = readListSearch(Object.fromEntries(new URLSearchParams(location.search)));
   const client = createLiveClient({
     context: contextOf(locale, pageStore.get(viewerZoneAtom)),
     settings: pageStore.get(matchDisplayAtom),
-    view: composeView(page, { ...search, match }, pageStore.get(listPreferencesAtom)),
+    view: composeView(page, { ...search, matches }, pageStore.get(listPreferencesAtom)),
     deviceInfo: deviceHeader(),
     isLowPower,
     member: ended ?? currentMember()?.session,

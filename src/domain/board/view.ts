@@ -2,14 +2,14 @@
 
 /** A page with a list of matches. */
 export type ListPageName = "scores" | "alternate" | "live" | "favorites";
-/** What a tab shows: a list, a match page, or any other page. */
-export type ViewPage = ListPageName | "match" | "other";
+/** What a tab shows: a list, chosen matches whatever their day (a match page, the board), or any other page. */
+export type ViewPage = ListPageName | "matches" | "other";
 export type ListFilter = "all" | "live" | "finished" | "scheduled" | "favorites";
 export type ListOrder = "league" | "kickoff";
 
 /** Whether the page shows a list of matches. */
 export function hasList(page: ViewPage): page is ListPageName {
-  return page !== "match" && page !== "other";
+  return page !== "matches" && page !== "other";
 }
 
 export interface View {
@@ -29,8 +29,8 @@ export interface View {
   readonly leagueId: number | undefined;
   /** What the viewer looks for among the names of the list; "" for nothing. */
   readonly query: string;
-  /** The match of a match page. */
-  readonly matchId: number | undefined;
+  /** The matches of the page "matches": one on a match page; several on the board, in its order. */
+  readonly matchIds: readonly number[];
   readonly hiddenMatchIds: readonly number[];
   readonly showHidden: boolean;
   readonly pinnedLeagueIds: readonly number[];
@@ -48,7 +48,7 @@ export const DEFAULT_VIEW: View = {
   countryId: undefined,
   leagueId: undefined,
   query: "",
-  matchId: undefined,
+  matchIds: [],
   hiddenMatchIds: [],
   showHidden: false,
   pinnedLeagueIds: [],

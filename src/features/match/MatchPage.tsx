@@ -47,8 +47,9 @@ function setIcon(href: string): void {
 export function MatchPage({ matchId }: { readonly matchId: number }) {
   const { i18n, t } = useLingui();
   const pathname = useLocation({ select: (location) => location.pathname });
-  usePageView(matchId);
-  useWatch(useMemo(() => [matchId], [matchId]));
+  const shown = useMemo(() => [matchId], [matchId]);
+  usePageView(shown);
+  useWatch(shown);
   const details = usePageData("matchDetails", { matchId });
   useMatchTab(matchId, details.data);
   const context = useMemo(() => ({ matchId, details }), [matchId, details]);

@@ -11,8 +11,8 @@ export interface ListAddress {
   readonly league?: number | undefined;
   /** What the viewer looks for in the list. */
   readonly q?: string | undefined;
-  /** The match of a match page. */
-  readonly match?: number | undefined;
+  /** The matches of a match page or the board. */
+  readonly matches?: readonly number[] | undefined;
 }
 
 let lastVersion = 0;
@@ -36,7 +36,7 @@ export function composeView(
     countryId: address.country,
     leagueId: address.league,
     query: address.q ?? "",
-    matchId: address.match,
+    matchIds: address.matches ?? [],
     hiddenMatchIds: preferences.hiddenMatchIds,
     showHidden,
     pinnedLeagueIds: preferences.pinnedLeagueIds,

@@ -17,7 +17,7 @@ const running = (home: number) => aMatch({ phase: "firstHalf", score: { home, aw
 async function setUp() {
   const under = createCoreUnderTest();
   under.server.matches = [running(0)];
-  const tab = under.openTab({ view: { page: "match", matchId: 1001 } });
+  const tab = under.openTab({ view: { page: "matches", matchIds: [1001] } });
   await under.clock.advance(1_000);
   return { ...under, tab };
 }
@@ -190,7 +190,7 @@ describe("the title of a match page", () => {
     await clock.advance(1_000);
     server.socket().push(running(1));
     await clock.advance(1_000);
-    list.session.setView({ ...DEFAULT_VIEW, page: "match", matchId: 1001 });
+    list.session.setView({ ...DEFAULT_VIEW, page: "matches", matchIds: [1001] });
     await clock.advance(1_000);
     list.session.setVisible(false);
     server.socket().push(running(2));
@@ -212,7 +212,7 @@ describe("a match of another day", () => {
   it("is requested by its id, because today's list does not contain it", async () => {
     const under = createCoreUnderTest();
     under.server.matches = [aMatch({ id: 2002 })];
-    const tab = under.openTab({ view: { page: "match", matchId: 1001 } });
+    const tab = under.openTab({ view: { page: "matches", matchIds: [1001] } });
     await under.clock.advance(1_000);
     expect(under.server.calls["matches"]).toBe(1);
     expect(tab.facts(1001)).toBeUndefined();

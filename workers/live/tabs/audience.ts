@@ -52,8 +52,7 @@ export function createAudience(options: {
   /** Matches, teams and leagues that the view shows whatever the day. */
   function shownAnyDay({ view }: Tab): FavoriteLists {
     if (view.page === "favorites") return options.favoriteLists();
-    if (view.page !== "match" || view.matchId === undefined) return NO_FAVORITES;
-    return { ...NO_FAVORITES, match: [view.matchId] };
+    return view.page === "matches" ? { ...NO_FAVORITES, match: view.matchIds } : NO_FAVORITES;
   }
 
   function requestsFor(tab: Tab): readonly ListRequest[] {

@@ -145,8 +145,8 @@ function addClock(tab: Tab, sources: UpdateSources, draft: Draft): void {
 
 /** Adds the title of the tab's match page if it differs from the one its page has. */
 function addTitle(tab: Tab, sources: UpdateSources, draft: Draft): void {
-  const { page, matchId } = tab.view;
-  const match = page === "match" && matchId !== undefined ? sources.store.get(matchId) : undefined;
+  const [matchId, ...others] = tab.view.matchIds;
+  const match = matchId !== undefined && others.length === 0 ? sources.store.get(matchId) : undefined;
   if (!match) return;
   const { phase } = match;
   const minute = gameMinute(match, sources.serverNow());

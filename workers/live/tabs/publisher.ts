@@ -50,7 +50,7 @@ export function createPublisher(options: SenderOptions): Publisher {
     },
     titleChanged(matchId) {
       for (const tab of tabs.values()) {
-        if (tab.view.matchId !== matchId) continue;
+        if (tab.view.matchIds[0] !== matchId) continue;
         tab.dirty.markTitle();
         sender.scheduleTitle(tab);
       }

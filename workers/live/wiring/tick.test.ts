@@ -4,7 +4,7 @@ import { createServerClock } from "../base/clock.ts";
 import { createTick, type CoreTickDeps } from "./tick.ts";
 import { createFakeClock } from "../testing/fakeClock.ts";
 
-const onMatchPage = { view: { page: "match", matchId: 1001 }, visible: false };
+const onMatchPage = { view: { page: "matches", matchIds: [1001] }, visible: false };
 
 function setUp(startAt = Date.UTC(2026, 10, 21, 12)) {
   const clock = createFakeClock({ startAt });

@@ -83,7 +83,8 @@ export function createTick(deps: CoreTickDeps): Tick {
 
   function updateMinutes(): void {
     for (const tab of tabs.values()) {
-      if (tab.view.matchId !== undefined) publisher.titleChanged(tab.view.matchId);
+      const [first] = tab.view.matchIds;
+      if (first !== undefined) publisher.titleChanged(first);
       if (!tab.visible) continue;
       tab.dirty.markRows([...tab.watched].filter(isRunning));
       if (tab.dirty.hasRows()) publisher.schedule(tab);

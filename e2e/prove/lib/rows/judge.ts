@@ -17,9 +17,9 @@ function isFollowed(scene: Scene, matchId: number): boolean {
 }
 
 function idsShown(scene: Scene, tab: WatchedTab): readonly number[] {
-  const { page, date, matchId } = tab.view;
+  const { page, date, matchIds } = tab.view;
   if (page === "other") return [];
-  if (page === "match") return matchId === undefined ? [] : [matchId];
+  if (page === "matches") return matchIds;
   if (page === "live") return scene.server.idsOf("live");
   const ids = scene.server.idsOf(date ?? TODAY);
   return page === "favorites" ? ids.filter((id) => isFollowed(scene, id)) : ids;
@@ -28,7 +28,7 @@ function idsShown(scene: Scene, tab: WatchedTab): readonly number[] {
 /** Errors in a tab's rows; empty if they equal the server's state. */
 export function judgeRows(scene: Scene, tab: WatchedTab): readonly string[] {
   const expected = [...idsShown(scene, tab)].sort((a, b) => a - b);
-  const isList = tab.view.page !== "match" && tab.view.page !== "other";
+  const isList = tab.view.page !== "matches" && tab.view.page !== "other";
   const listed = [...tab.listed].sort((a, b) => a - b);
   const faults: string[] = [];
   if (isList && listed.join() !== expected.join()) {

@@ -97,7 +97,8 @@ export function createSchedule(scene: Scene, honest: boolean): Schedule {
       { page: "scores", date: TOMORROW },
       { page: "live", date: undefined },
       { page: "favorites", date: undefined },
-      { page: "match", matchId: FOLLOWED_MATCH },
+      { page: "matches", matchIds: [FOLLOWED_MATCH] },
+      { page: "matches", matchIds: [...server.idsOf(TOMORROW).slice(0, 3), FOLLOWED_MATCH] },
       { page: "other", date: undefined },
     ]);
   }

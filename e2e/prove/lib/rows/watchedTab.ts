@@ -62,8 +62,8 @@ export function openTab(core: LiveCore, machine: Machine, options: TabOptions): 
   const view: View = { ...DEFAULT_VIEW, ...options.view };
 
   function watch(): void {
-    const { page, matchId } = tab.view;
-    if (open) tab.session.watch(page === "match" && matchId !== undefined ? [matchId] : listed);
+    const { page, matchIds } = tab.view;
+    if (open) tab.session.watch(page === "matches" ? matchIds : listed);
   }
 
   function receiveLog(update: TabUpdate): void {
