@@ -1,11 +1,16 @@
-// Menu of a match: follow a team or the league, hide the match or show it again.
+// The button of a match's menu. What the menu offers is loaded with it.
 import { useLingui } from "@lingui/react/macro";
-import { type Row, ROW_FLAGS } from "#domain/board/rowCode.ts";
-import { useLiveCommands } from "#state/live/client/hooks.ts";
+import type { Row } from "#domain/board/rowCode.ts";
+import { withTexts } from "#i18n/withTexts.ts";
 import { Icon } from "#ui/content/Icon.tsx";
-import { Menu, type MenuGroup } from "#ui/overlays/Menu.tsx";
-import { isPlaceholder } from "#domain/match/match.ts";
+import { MenuButton } from "#ui/overlays/Menu.tsx";
+import { lazyDialog } from "#ui/page/lazyPart.tsx";
 import type { MatchFacts } from "#workers/live/contract.ts";
+
+const MatchMenuSurface = lazyDialog(
+  async () => (await withTexts(() => import("./MatchMenuSurface.tsx"))).MatchMenuSurface,
+  ({ onOpenChange }) => onOpenChange(false),
+);
 
 export function MatchMenu({
   row,
@@ -22,56 +27,15 @@ export function MatchMenu({
   className: string | undefined;
 }) {
   const { t } = useLingui();
-  const { toggleFavorite } = useLiveCommands();
-  const { matchId, flags } = row;
-  const has = (flag: number): boolean => (flags & flag) !== 0;
-  const team = (side: "home" | "away", flag: number): MenuGroup["items"] => {
-    const teamName = facts.names[side];
-    const on = has(flag);
-    if (isPlaceholder(facts.teamIds[side])) return [];
-    return [
-      {
-        id: side,
-        label: t`Favourite team: ${teamName}`,
-        checked: on,
-        onSelect: () => toggleFavorite("team", facts.teamIds[side], !on),
-      },
-    ];
-  };
-  const leagueOn = has(ROW_FLAGS.favoriteLeague);
-  const groups: readonly MenuGroup[] = [
-    {
-      label: t`Favourites`,
-      multiple: true,
-      items: [
-        ...team("home", ROW_FLAGS.favoriteHome),
-        ...team("away", ROW_FLAGS.favoriteAway),
-        {
-          id: "league",
-          label: t`Favourite league`,
-          checked: leagueOn,
-          onSelect: () => toggleFavorite("league", facts.leagueId, !leagueOn),
-        },
-      ],
-    },
-    {
-      label: t`This match`,
-      items: [
-        {
-          id: "hide",
-          label: has(ROW_FLAGS.hidden) ? t`Show again` : t`Hide`,
-          onSelect: () => onHide(matchId),
-        },
-      ],
-    },
-  ];
   return (
-    <Menu
+    <MenuButton
       label={t`More: ${name}`}
-      groups={groups}
       align="start"
       className={className}
       button={<Icon name="more" size={18} />}
-    />
+      fetchAhead={MatchMenuSurface.fetchAhead}
+    >
+      {(menu) => <MatchMenuSurface {...menu} row={row} facts={facts} onHide={onHide} />}
+    </MenuButton>
   );
 }

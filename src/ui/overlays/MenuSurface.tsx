@@ -1,23 +1,15 @@
 // The menu itself, loaded when one is first needed.
 import { Menu as Base } from "@base-ui/react/menu";
-import { type RefObject, useRef } from "react";
+import { useRef } from "react";
 import { BaseUi } from "./BaseUi.tsx";
 import { Icon } from "../content/Icon.tsx";
 import "../content/moreIcons.ts";
 import { focusBack } from "./focusBack.ts";
-import type { MenuGroup, MenuItem } from "./Menu.tsx";
+import type { MenuGroup, MenuItem, OpenedMenu } from "./Menu.tsx";
 import styles from "./MenuSurface.module.css";
 
-export interface MenuSurfaceProps {
-  readonly label: string;
+export interface MenuSurfaceProps extends OpenedMenu {
   readonly groups: readonly MenuGroup[];
-  readonly open: boolean;
-  /** Opened by keyboard: the focus goes to the first item, in a menu of choices to the checked one. */
-  readonly focusItem: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-  readonly anchor: RefObject<HTMLButtonElement | null>;
-  readonly side: "top" | "bottom";
-  readonly align: "start" | "end";
 }
 
 export function MenuSurface(props: MenuSurfaceProps) {
