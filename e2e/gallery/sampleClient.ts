@@ -82,6 +82,7 @@ export function sampleClient(): LiveClient {
     order: unanswered,
     getStatus: unanswered,
     getLeagueDirectory: unanswered,
+    getBoard: unanswered,
     superviseCore: unanswered,
     setMember: ignore,
     setContext: ignore,

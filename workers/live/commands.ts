@@ -3,6 +3,7 @@ import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import type { Likeable } from "#domain/community/postChange.ts";
 import type { PageRequest } from "#domain/calls/pageCalls.ts";
 import type { OrderAsk } from "#domain/creators/orderCalls.ts";
+import type { BoardStart } from "#domain/matchBoard.ts";
 import type { DraftRequest } from "#domain/writing/draftCalls.ts";
 import type { CoreStatus, LeagueDirectory, PageResult, TabContext } from "./contract.ts";
 
@@ -37,6 +38,8 @@ export const FORWARDED = {
     ) => void
   >,
   getLeagueDirectory: "ask" as Ask<() => Promise<LeagueDirectory>>,
+  /** Match ids, in the order of the board; at most as many as it shows. */
+  getBoard: "ask" as Ask<(start: BoardStart) => Promise<readonly number[]>>,
   getStatus: "ask" as Ask<() => Promise<CoreStatus>>,
   /** What a page asks for beyond rows, shared by all tabs; the answer is as PageCalls types it. */
   getPage: "askThrough" as AskThrough<(request: PageRequest, context: TabContext) => Promise<PageResult>>,

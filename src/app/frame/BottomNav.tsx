@@ -11,7 +11,10 @@ import { useThemeChoices } from "./ThemeMenu.tsx";
 export function BottomNav() {
   const { t } = useLingui();
   const navigation = useNavigation();
-  const pages = [{ id: "feedback", label: t`Feedback`, onSelect: () => navigation.go({ to: "/feedback" }) }];
+  const pages = [
+    { id: "board", label: t`Board`, onSelect: () => navigation.go({ to: "/board" }) },
+    { id: "feedback", label: t`Feedback`, onSelect: () => navigation.go({ to: "/feedback" }) },
+  ];
   const groups = [{ label: "", items: pages }, useThemeChoices(), useLanguageChoices()];
   return (
     // Only one navigation is displayed at a time, so the header's has the same name.

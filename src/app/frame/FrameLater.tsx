@@ -4,13 +4,13 @@ import type { ErrorComponentProps } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import "#ui/content/moreIcons.ts";
 import { ToastRegion } from "#ui/overlays/ToastRegion.tsx";
-import { BuildOffer } from "../dialogs/BuildOffer.tsx";
 import { Confirm } from "../dialogs/Confirm.tsx";
 import { CreatePost } from "../dialogs/CreatePost.tsx";
 import { MemberDialogs } from "../dialogs/MemberDialogs.tsx";
 import { PaymentNoticesPlace } from "../dialogs/PaymentNoticesPlace.tsx";
 import { SubscribeDialogs } from "../dialogs/SubscribeDialogs.tsx";
-import { ZoneOffer } from "../dialogs/ZoneOffer.tsx";
+import { Offers } from "../dialogs/Offers.tsx";
+import { TopBoardPlace } from "../dialogs/TopBoardPlace.tsx";
 import { Apart } from "../failing/Apart.tsx";
 import { Explanations } from "../dialogs/Explanations.tsx";
 import { ConnectionAnnouncements } from "#components/page/ConnectionAnnouncements.tsx";
@@ -35,8 +35,8 @@ const PARTS: readonly (readonly [name: string, ComponentType])[] = [
   ["post", CreatePost],
   ["subscribe", SubscribeDialogs],
   ["payments", PaymentNoticesPlace],
-  ["build", BuildOffer],
-  ["zone", ZoneOffer],
+  ["offers", Offers],
+  ["top", TopBoardPlace],
 ];
 
 const Failed = lazyPart<ErrorComponentProps>(

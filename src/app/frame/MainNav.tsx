@@ -38,6 +38,7 @@ export function MainNav({ look }: { readonly look: "header" | "bottom" }) {
       {link("/live", "whistle", t({ message: "Live", comment: "Page of running matches" }), liveCount)}
       {link("/favorites", "star", t`Favourites`)}
       {link(COMMUNITY, "chat", t`Community`)}
+      {look === "header" ? link("/board", "ball", t`Board`) : null}
     </>
   );
 }

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from "./../../routes/__root";
 import { Route as IndexRouteImport } from "./../../routes/index";
 import { Route as AboutRouteImport } from "./../../routes/about";
+import { Route as BoardRouteImport } from "./../../routes/board";
 import { Route as CommunityRouteImport } from "./../../routes/community";
 import { Route as CreatorsRouteImport } from "./../../routes/creators";
 import { Route as DownloadRouteImport } from "./../../routes/download";
@@ -87,6 +88,11 @@ const IndexRoute = IndexRouteImport.update({
 const AboutRoute = AboutRouteImport.update({
   id: "/about",
   path: "/about",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BoardRoute = BoardRouteImport.update({
+  id: "/board",
+  path: "/board",
   getParentRoute: () => rootRouteImport,
 } as any);
 const CommunityRoute = CommunityRouteImport.update({
@@ -442,6 +448,7 @@ const SettingsContestNotificationsFootballRoute =
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/about": typeof AboutRoute;
+  "/board": typeof BoardRoute;
   "/community": typeof CommunityRoute;
   "/creators": typeof CreatorsRoute;
   "/download": typeof DownloadRoute;
@@ -513,6 +520,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/about": typeof AboutRoute;
+  "/board": typeof BoardRoute;
   "/community": typeof CommunityRoute;
   "/creators": typeof CreatorsRoute;
   "/download": typeof DownloadRoute;
@@ -578,6 +586,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/": typeof IndexRoute;
   "/about": typeof AboutRoute;
+  "/board": typeof BoardRoute;
   "/community": typeof CommunityRoute;
   "/creators": typeof CreatorsRoute;
   "/download": typeof DownloadRoute;
@@ -651,6 +660,7 @@ export interface FileRouteTypes {
   fullPaths:
     | "/"
     | "/about"
+    | "/board"
     | "/community"
     | "/creators"
     | "/download"
@@ -722,6 +732,7 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/about"
+    | "/board"
     | "/community"
     | "/creators"
     | "/download"
@@ -786,6 +797,7 @@ export interface FileRouteTypes {
     | "__root__"
     | "/"
     | "/about"
+    | "/board"
     | "/community"
     | "/creators"
     | "/download"
@@ -858,6 +870,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AboutRoute: typeof AboutRoute;
+  BoardRoute: typeof BoardRoute;
   CommunityRoute: typeof CommunityRoute;
   CreatorsRoute: typeof CreatorsRoute;
   DownloadRoute: typeof DownloadRoute;
@@ -902,6 +915,13 @@ declare module "@tanstack/react-router" {
       path: "/about";
       fullPath: "/about";
       preLoaderRoute: typeof AboutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/board": {
+      id: "/board";
+      path: "/board";
+      fullPath: "/board";
+      preLoaderRoute: typeof BoardRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/community": {
@@ -1527,6 +1547,7 @@ const FootballTeamTeamIdRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
+  BoardRoute: BoardRoute,
   CommunityRoute: CommunityRoute,
   CreatorsRoute: CreatorsRoute,
   DownloadRoute: DownloadRoute,

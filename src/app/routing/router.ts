@@ -1,11 +1,12 @@
 // Creates the router. Routes, Link and navigate know no locale prefix: `rewrite` removes and adds it at the history.
-import { createBrowserHistory, createRouter } from "@tanstack/react-router";
+import { createBrowserHistory, createRouter, defaultStringifySearch } from "@tanstack/react-router";
 import { currentLocale } from "#i18n/currentLocale.ts";
 import { localizePath, splitLocalePath } from "#i18n/localePath.ts";
 import { LazyErrorPage } from "../failing/LazyErrorPage.tsx";
 import { LazyNotFoundPage } from "../../routes/-shared/LazyNotFoundPage.tsx";
 import { PagePending } from "../../routes/-shared/PagePending.tsx";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
+import { plainCommas } from "#state/navigation/hrefOf.ts";
 import type { PageFlags } from "#state/navigation/navigation.ts";
 import { reportError } from "#state/errors/reportError.ts";
 import { limited } from "./preloading.ts";
@@ -37,6 +38,7 @@ export function createAppRouter(client: LiveClient, resetsScroll: () => boolean)
         return url;
       },
     },
+    stringifySearch: (search) => plainCommas(defaultStringifySearch(search)),
     // docs/product.md#leaving-the-site: links and redirects to other sites are refused; leaveSite is the only
     // way to them.
     protocolAllowlist: [],

@@ -16,6 +16,9 @@ export function fakeObservers(): () => Promise<void> {
       observe(element: Element): void {
         this.elements.add(element);
       }
+      unobserve(element: Element): void {
+        this.elements.delete(element);
+      }
       disconnect(): void {
         this.elements.clear();
       }

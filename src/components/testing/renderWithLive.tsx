@@ -65,6 +65,7 @@ export function renderWithLive(ui: ReactNode, options: RenderOptions = {}): Rend
     draft: options.draft ?? (async () => undefined),
     order: options.order ?? (async () => undefined),
     getLeagueDirectory: async () => undefined,
+    getBoard: async () => [],
     getStatus: options.getStatus ?? (async () => undefined),
     pageStarted: () => undefined,
     superviseCore: async () => undefined,

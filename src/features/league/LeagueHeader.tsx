@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { LeagueProfile } from "#domain/league/league.ts";
 import { EntityHeader, FailedHeader, HEADER_PICTURE_SIZE } from "#components/page/EntityPage.tsx";
 import { FavoriteButton } from "#components/match/FavoriteButton.tsx";
+import { OpenAsBoard } from "#components/match/OpenAsBoard.tsx";
 import { LeagueBadge } from "#components/pictures/LeagueBadge.tsx";
 import { teamPath } from "#components/page/pageLinks.ts";
 import { CountryName } from "#components/page/RefLinks.tsx";
@@ -58,12 +59,17 @@ export function LeagueHeader({ leagueId, query, seasonId, onSeason }: LeagueHead
       }
       action={<FavoriteButton kind="league" id={leagueId} name={league.name} />}
       controls={
-        <Select
-          label={t`Season`}
-          value={String(seasonId)}
-          options={seasons.map(({ id, label }) => ({ value: String(id), label }))}
-          onChange={(value) => onSeason(Number(value) === currentSeasonId ? undefined : Number(value))}
-        />
+        <>
+          <OpenAsBoard start={{ kind: "league", leagueId }} icon="tiles" small>
+            <Trans comment="Button: opens these matches on the board">As a board</Trans>
+          </OpenAsBoard>
+          <Select
+            label={t`Season`}
+            value={String(seasonId)}
+            options={seasons.map(({ id, label }) => ({ value: String(id), label }))}
+            onChange={(value) => onSeason(Number(value) === currentSeasonId ? undefined : Number(value))}
+          />
+        </>
       }
     />
   );

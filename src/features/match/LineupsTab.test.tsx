@@ -6,7 +6,7 @@ import { aRow, flatRows } from "#domain/testing/aRow.ts";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";
 import { aPlayer, aSheet } from "./lineups/aSheet.ts";
 import { LineupsView } from "./LineupsTab.tsx";
-import { DETAILS } from "./summary/aSummary.ts";
+import { DETAILS } from "#components/testing/aSummary.ts";
 
 const INJURED = { id: 7, name: "Ida Fossum", photo: "", reason: "injured" } as const;
 const MISSING: Lineups["missing"] = { home: [INJURED], away: [] };

@@ -11,6 +11,7 @@ import { FavoriteButton } from "#components/match/FavoriteButton.tsx";
 import { leaguePath, teamPath } from "#components/page/pageLinks.ts";
 import { phaseLabel } from "#components/match/phaseLabel.ts";
 import { RowLink } from "#components/page/RowLink.tsx";
+import { useOnBoard } from "#components/match/useOnBoard.ts";
 import { HalfTimeScore } from "#components/match/HalfTimeScore.tsx";
 import { TeamCrest } from "#components/pictures/TeamCrest.tsx";
 import { useMatch, useMatchFacts } from "#state/live/client/hooks.ts";
@@ -53,6 +54,7 @@ export function MatchHeader({
         <LeagueLine details={details} />
         <div className={styles["actions"]}>
           <FavoriteButton kind="match" id={matchId} name={title} />
+          <BoardButton matchId={matchId} name={title} />
           <ShareButton title={title} />
         </div>
       </div>
@@ -193,6 +195,20 @@ function Middle({ row }: { readonly row: Row | undefined }) {
         </span>
       ) : null}
     </div>
+  );
+}
+
+function BoardButton({ matchId, name }: { readonly matchId: number; readonly name: string }) {
+  const { t } = useLingui();
+  const { isOn, toggle } = useOnBoard(matchId);
+  return (
+    <IconButton
+      icon="tiles"
+      iconSize={18}
+      label={isOn ? t`Remove from the board: ${name}` : t`Add to the board: ${name}`}
+      aria-pressed={isOn}
+      onClick={toggle}
+    />
   );
 }
 

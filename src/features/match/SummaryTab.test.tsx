@@ -5,7 +5,7 @@ import { aRow, flatRows } from "#domain/testing/aRow.ts";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
-import { aPerson, anIncident, aSummary, DETAILS } from "./summary/aSummary.ts";
+import { aPerson, anIncident, aSummary, DETAILS } from "#components/testing/aSummary.ts";
 import { SummaryTab, SummaryView } from "./SummaryTab.tsx";
 
 type Answered = Awaited<ReturnType<LiveClient["getPage"]>>;

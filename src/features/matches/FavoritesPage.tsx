@@ -6,9 +6,13 @@ import { lazyPart } from "#ui/page/lazyPart.tsx";
 import { usePageTitle } from "#ui/page/usePageTitle.ts";
 import { ListPage } from "./ListPage.tsx";
 
-/** Few visits show it, so it is no part of the first screen. */
+/** Few visits show these, so they are no part of the first screen. */
 const NoFavorites = lazyPart(
   async () => (await withTexts(() => import("#components/match/NoFavorites.tsx"))).NoFavorites,
+);
+
+const FavoritesBoard = lazyPart(
+  async () => (await withTexts(() => import("./FavoritesBoard.tsx"))).FavoritesBoard,
 );
 
 /** See docs/product.md#favourites-page. */
@@ -21,6 +25,7 @@ export function FavoritesPage() {
       title={t`Favourites`}
       dated={false}
       filters
+      tools={<FavoritesBoard />}
       empty={<NoFavorites starred={useHasFavorites()} />}
     />
   );

@@ -62,11 +62,13 @@ export interface ListPageProps {
   readonly filters: boolean;
   /** Content above the list, such as the hot block. */
   readonly above?: ReactNode;
+  /** Further buttons in the bar. */
+  readonly tools?: ReactNode;
   /** Content of an empty list. */
   readonly empty: ReactNode;
 }
 
-export function ListPage({ page, title, dated, filters, above, empty }: ListPageProps) {
+export function ListPage({ page, title, dated, filters, above, tools, empty }: ListPageProps) {
   const [showHidden, setShowHidden] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
   const list = useListView(page, showHidden);
@@ -112,6 +114,7 @@ export function ListPage({ page, title, dated, filters, above, empty }: ListPage
       <h1 className={styles["title"]}>{title}</h1>
       <div className={styles["sticky"]}>
         <ListControls list={list} filters={filters} onPrint={() => setPrinting(true)}>
+          {tools}
           {hiddenCount > 0 ? (
             <HiddenButton
               count={hiddenCount}

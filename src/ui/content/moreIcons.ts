@@ -2,6 +2,9 @@
 import { addIcons } from "./Icon.tsx";
 
 export const MORE = {
+  tiles: "M4 4.5h7v7H4zM13 4.5h7v7h-7zM4 13.5h7v6H4zM13 13.5h7v6h-7z",
+  onTop: "M4 5.5h16v13H4zM12.5 12.5h5v4h-5z",
+  grip: "M9 5.5h.01M15 5.5h.01M9 12h.01M15 12h.01M9 18.5h.01M15 18.5h.01",
   check: "m5 12.5 4.5 4.5L19 7.5",
   chevronEnd: "m9.5 6 6 6-6 6",
   chevronStart: "m14.5 6-6 6 6 6",

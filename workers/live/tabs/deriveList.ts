@@ -1,10 +1,10 @@
 // The list, its headings, counts and rail as one tab sees them, derived from the store by the tab's view.
-import { type FavoriteSets, filterBoard, hiddenIn, isFollowed, isHot } from "#domain/board/filterBoard.ts";
+import { type FavoriteSets, filterBoard, hiddenIn, isFollowed } from "#domain/board/filterBoard.ts";
 import { hotMatches, type LeagueOrder, orderLeagues, sortBoard } from "#domain/board/sortBoard.ts";
 import { hasList, type ListCounts, type ListOrdering } from "#domain/board/view.ts";
 import type { Match } from "#domain/match/match.ts";
 import { isLive } from "#domain/match/phase.ts";
-import type { LeagueDirectory, LeagueHeading, RailUpdate } from "../contract.ts";
+import type { LeagueHeading, RailUpdate } from "../contract.ts";
 import type { MatchStore } from "../matches/matchStore.ts";
 import type { NameDirectory } from "../matches/nameDirectory.ts";
 import type { Tab } from "./tab.ts";
@@ -30,7 +30,8 @@ interface Tally {
   followed: boolean;
 }
 
-function tallyLeagues(matches: readonly Match[], favorites: FavoriteSets): Map<number, Tally> {
+/** How much of each league is among these matches. */
+export function tallyLeagues(matches: readonly Match[], favorites: FavoriteSets): Map<number, Tally> {
   const tallies = new Map<number, Tally>();
   for (const match of matches) {
     let tally = tallies.get(match.leagueId);
@@ -45,7 +46,8 @@ function tallyLeagues(matches: readonly Match[], favorites: FavoriteSets): Map<n
   return tallies;
 }
 
-function headingOf(
+/** A league as the tab shows it; without a tally none of its matches is in the list. */
+export function headingOf(
   leagueId: number,
   tally: Tally | undefined,
   tab: Tab,
@@ -143,6 +145,10 @@ export function deriveList(
     headingOf(leagueId, tallies.get(leagueId), tab, sources);
   const inList = new Set<number>();
   for (const line of ordering.headings) if (line.kind === "league") inList.add(line.leagueId);
+  for (const id of tab.view.matchIds) {
+    const match = store.get(id);
+    if (match) inList.add(match.leagueId);
+  }
   const isHidden = hiddenIn(tab.view);
   return {
     ordering,
@@ -153,25 +159,6 @@ export function deriveList(
     ),
     headings: [...inList].map(heading),
     rail: deriveRail(tallies, tab, sources, heading),
-  };
-}
-
-/** All leagues of the tab's list for the league picker, in the tab's order. */
-export function deriveDirectory(matches: readonly Match[], tab: Tab, sources: ListSources): LeagueDirectory {
-  const { store, favorites } = sources;
-  const tallies = tallyLeagues(matches, favorites);
-  const order = orderLeagues(store.leagues, store.countries, tab.view.pinnedLeagueIds);
-  return {
-    leagues: [...tallies.keys()]
-      .sort((a, b) => order.rank(a) - order.rank(b) || a - b)
-      .map((leagueId) => {
-        const league = store.leagues.get(leagueId);
-        return {
-          ...headingOf(leagueId, tallies.get(leagueId), tab, sources),
-          hot: isHot(league),
-          topLevel: league?.topLevel ?? false,
-        };
-      }),
   };
 }
 

@@ -5,7 +5,6 @@ import type { Audience } from "../tabs/audience.ts";
 import type { Clock } from "../base/clock.ts";
 import type { CoreStatus, LiveSession } from "../contract.ts";
 import type { CoreSources } from "../tabs/updateSources.ts";
-import { deriveDirectory } from "../tabs/deriveList.ts";
 import type { Feed } from "../feed/feed.ts";
 import type { Later } from "../base/later.ts";
 import { LONG_HIDDEN_MS } from "../base/limits.ts";
@@ -15,6 +14,7 @@ import type { Members } from "../members/members.ts";
 import type { PageParts } from "../parts/pageParts.ts";
 import type { Publisher } from "../tabs/publisher.ts";
 import type { Tab } from "../tabs/tab.ts";
+import { todayOf } from "../tabs/wantedLists.ts";
 
 /** What a session needs of the core. */
 export interface SessionDeps {
@@ -117,8 +117,15 @@ export function createSession(tab: Tab, deps: SessionDeps): LiveSession {
       publisher.answer(tab);
     },
     async getLeagueDirectory() {
+      const { deriveDirectory } = await import("../tabs/askedOfList.ts");
       const sources = deps.sourcesOf(tab);
       return deriveDirectory(sources.matchesFor(tab), tab, sources);
+    },
+    async getBoard(start) {
+      const { matchesForBoard } = await import("../tabs/askedOfList.ts");
+      const sources = deps.sourcesOf(tab);
+      const today = todayOf(tab, sources.serverNow());
+      return matchesForBoard(start, { matches: sources.matchesFor(tab), today }, tab, sources);
     },
     getPage: async (...asked) => (await parts())?.pages.get(...asked, tab) ?? failure("noAnswer"),
     act: async (...asked) => (await parts())?.act(...asked) ?? failure("noAnswer"),

@@ -8,7 +8,7 @@ import { PlayerName } from "#components/page/PlayerName.tsx";
 import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import { IncidentIcon } from "#components/match/IncidentIcon.tsx";
 import styles from "./IncidentLine.module.css";
-import { GOAL_KINDS, INCIDENT_NAMES } from "./incidentNames.ts";
+import { GOAL_KINDS, INCIDENT_NAMES } from "#components/match/incidentNames.ts";
 
 /** Kinds whose name is shown as text, because their icon could be mistaken for another. */
 const NAMED: ReadonlySet<IncidentKind> = new Set([

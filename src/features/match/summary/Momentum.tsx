@@ -5,7 +5,7 @@ import type { PerSide } from "#domain/match/match.ts";
 import type { TeamRef } from "#domain/match/references.ts";
 import type { Incident, MomentumPoint } from "#domain/match/summary.ts";
 import { IncidentIcon } from "#components/match/IncidentIcon.tsx";
-import { GOAL_KINDS } from "./incidentNames.ts";
+import { GOAL_KINDS } from "#components/match/incidentNames.ts";
 import styles from "./Momentum.module.css";
 
 const SPAN_MINUTES = 5;

@@ -8,7 +8,7 @@ import type { Incident } from "#domain/match/summary.ts";
 import { phaseName } from "#components/match/phaseName.ts";
 import { useMatch } from "#state/live/client/hooks.ts";
 import { useRunning } from "../useRunning.ts";
-import { INCIDENT_NAMES } from "./incidentNames.ts";
+import { INCIDENT_NAMES } from "#components/match/incidentNames.ts";
 import { IncidentLine } from "./IncidentLine.tsx";
 import styles from "./Timeline.module.css";
 import { timelineLines } from "./timelineLines.ts";

@@ -1,7 +1,7 @@
 // Marks of posts are among the incidents of a match in the order of play.
 import { expect, it } from "vitest";
 import type { BusyMinute } from "#domain/community/busyMinutes.ts";
-import { anIncident } from "./aSummary.ts";
+import { anIncident } from "#components/testing/aSummary.ts";
 import { timelineLines } from "./timelineLines.ts";
 
 const mark = (code: number): BusyMinute => ({ minute: String(code / 100), code, count: 3 });

@@ -1,5 +1,6 @@
 // The parts of the browser that liveness needs, as small interfaces, so that tests run many tabs on one fake browser.
 import { type Locks, openChannel, webLocks } from "../../browser/webParts.ts";
+import { tabSight } from "../../browser/tabSight.ts";
 import { localStore } from "../../browser/webStorage.ts";
 import { joinOwn, joinShared, startOwnWorker } from "./loadWorker.ts";
 import type { WorkerPort } from "./workerPort.ts";
@@ -42,7 +43,7 @@ export function thisBrowser(): BrowserParts {
     openChannel,
     store: localStore(),
     workers: { shared: joinShared, alone: joinOwn, host: startOwnWorker },
-    page: document,
+    page: tabSight,
     frame: window,
   };
 }

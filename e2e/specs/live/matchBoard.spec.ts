@@ -1,0 +1,120 @@
+// The board: chosen matches as tiles, in every tab, by pointer and keys, and in a window that is kept on top.
+// See docs/product.md#the-board.
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../support/test.ts";
+import { freezeWorld } from "../../support/stagedDay.ts";
+
+const tileOf = (page: Page, id: number) => page.locator(`[data-board-place] > [data-match-id="${id}"]`);
+const order = (page: Page): Promise<string[]> =>
+  page
+    .locator("[data-board-place] > [data-match-id]")
+    .evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).dataset["matchId"] ?? ""));
+
+interface WithShifts extends Window {
+  shifts?: number;
+  documentPictureInPicture?: { readonly window: Window | null };
+}
+
+test("a goal and a card reach their tile with minute and player, and move nothing", async ({
+  page,
+  product,
+}) => {
+  const ids = await freezeWorld(product, 4);
+  const [first = 0, second = 0] = ids;
+  await page.addInitScript(() => {
+    const all = window as WithShifts;
+    all.shifts = 0;
+    new PerformanceObserver((list) => (all.shifts = (all.shifts ?? 0) + list.getEntries().length)).observe({
+      type: "layout-shift",
+      buffered: true,
+    });
+  });
+  await page.goto(`/board?m=${ids.join(",")}`);
+  await expect(tileOf(page, first).locator("[data-field=homeScore]")).toHaveText("1");
+  // The summary is there: its line tells what has happened.
+  await expect(tileOf(page, second).locator("[role=img][aria-hidden=false]").first()).toBeVisible();
+  await page.evaluate(() => ((window as WithShifts).shifts = 0));
+  await product.control.act("goal", { matchId: first, side: "home" });
+  await product.control.act("card", { matchId: second, side: "away", color: "red" });
+  await expect(tileOf(page, first).locator("[data-field=homeScore]")).toHaveText("2");
+  await expect(tileOf(page, second).locator("li[data-kind=redCard]")).toBeVisible();
+  expect(await page.evaluate(() => (window as WithShifts).shifts)).toBe(0);
+});
+
+test("matches of the list's menu are chosen in all tabs, and opened, moved, removed and saved", async ({
+  page,
+  context,
+  product,
+}) => {
+  const [first = 0, second = 0, third = 0] = await freezeWorld(product, 3);
+  await page.goto("/");
+  const other = await context.newPage();
+  await other.goto("/live");
+  for (const id of [first, second]) {
+    await page.locator(`[data-line] [data-match-id="${id}"] button[aria-haspopup=menu]`).click();
+    await page.getByRole("menuitem", { name: "Add to the board" }).click();
+  }
+  await expect(page.getByText("2 on the board")).toBeVisible();
+  await other.goto(`/football/match/${third}`);
+  await other.getByRole("button", { name: /^Add to the board:/ }).click();
+  await expect(page.getByText("3 on the board")).toBeVisible();
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await expect.poll(() => order(page)).toEqual([first, second, third].map(String));
+  expect(page.url()).toContain(`/board?m=${[first, second, third].join(",")}`);
+
+  const handle = page.getByRole("button", { name: /^Move:/ });
+  await handle.first().focus();
+  await page.keyboard.press("Alt+ArrowRight");
+  await expect.poll(() => order(page)).toEqual([second, first, third].map(String));
+  const from = await handle.first().boundingBox();
+  const to = await tileOf(page, third).boundingBox();
+  await page.mouse.move((from?.x ?? 0) + 8, (from?.y ?? 0) + 8);
+  await page.mouse.down();
+  await page.mouse.move((to?.x ?? 0) + 60, (to?.y ?? 0) + 60, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(() => order(page)).toEqual([first, third, second].map(String));
+
+  await page
+    .getByRole("button", { name: /^Remove from the board:/ })
+    .first()
+    .click();
+  await expect.poll(() => order(page)).toEqual([third, second].map(String));
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => order(page)).toEqual([first, third, second].map(String));
+
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByLabel("Name of the board").fill("Saturday");
+  await page.keyboard.press("Enter");
+  await other.goto("/board");
+  await expect(other.getByRole("link", { name: /Saturday/ })).toHaveAttribute(
+    "href",
+    `/board?m=${[first, third, second].join(",")}`,
+  );
+});
+
+test("on top it stays live while its tab is out of sight, and goes when it is closed", async ({
+  page,
+  context,
+  product,
+}) => {
+  const ids = await freezeWorld(product, 2);
+  const [first = 0] = ids;
+  await page.goto(`/board?m=${ids.join(",")}`);
+  await expect(tileOf(page, first)).toContainText("1");
+  const opened = context.waitForEvent("page");
+  await page.getByRole("button", { name: "Keep on top" }).click();
+  const top = await opened;
+  const score = top.locator(`[data-match-id="${first}"] [data-field=homeScore]`);
+  await expect(score).toHaveText("1");
+  expect(await top.locator("html").getAttribute("lang")).toBe(
+    await page.locator("html").getAttribute("lang"),
+  );
+  // Another page of the tab, and the tab out of sight.
+  await page.getByRole("link", { name: "Scores" }).click();
+  await (await context.newPage()).goto("/about");
+  await product.control.act("goal", { matchId: first, side: "home" });
+  await expect(score).toHaveText("2");
+  await top.close();
+  await page.goto(`/board?m=${ids.join(",")}`);
+  await expect(page.getByRole("button", { name: "Keep on top" })).toHaveAttribute("aria-pressed", "false");
+});

@@ -1,0 +1,159 @@
+// The board's page: its tiles, what an address may name, removing with undo, moving by keys, and saved boards.
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { createStore, Provider } from "jotai";
+import { afterEach, expect, it } from "vitest";
+import { aSummary, anIncident } from "#components/testing/aSummary.ts";
+import { renderPage, settled } from "#components/testing/renderPage.tsx";
+import { fakeObservers } from "#components/testing/fakeObservers.ts";
+import { aRow, flatRows } from "#domain/testing/aRow.ts";
+import { boardSelectionAtom, savedBoardsAtom } from "#state/preferences/boards.ts";
+import { ToastRegion } from "#ui/overlays/ToastRegion.tsx";
+import { withdrawOffers } from "#ui/overlays/undo.ts";
+import { LiveRegion } from "#ui/page/LiveRegion.tsx";
+import type { MatchFacts } from "#workers/live/contract.ts";
+import { BoardPage } from "./BoardPage.tsx";
+
+const factsOf = (matchId: number): MatchFacts => ({
+  matchId,
+  leagueId: 36,
+  teamIds: { home: 11, away: 12 },
+  names: { home: `Home ${matchId}`, away: `Away ${matchId}` },
+  logos: { home: "", away: "" },
+  ranks: { home: "", away: "" },
+  neutralVenue: false,
+  explanation: undefined,
+});
+
+const see = fakeObservers();
+afterEach(() => {
+  withdrawOffers();
+  cleanup();
+  localStorage.clear();
+  document.documentElement.dir = "ltr";
+});
+
+async function open(query: string) {
+  const store = createStore();
+  const page = await renderPage({
+    address: `/board${query}`,
+    path: "/board",
+    page: () => (
+      <Provider store={store}>
+        <BoardPage />
+        <ToastRegion label="Notifications" closeLabel="Dismiss" />
+        <LiveRegion />
+      </Provider>
+    ),
+    answers: {
+      matchSummary: ({ matchId }) =>
+        matchId > 1000
+          ? aSummary({ incidents: [anIncident("goal", { minute: matchId - 1000 + 2300 })] })
+          : { code: 404 },
+    },
+  });
+  await see();
+  return { ...page, store };
+}
+
+const ids = (): readonly string[] =>
+  [...document.querySelectorAll<HTMLElement>("[data-board-place] > [data-match-id]")].map(
+    ({ dataset }) => dataset["matchId"] ?? "",
+  );
+
+function answer({ send }: Awaited<ReturnType<typeof open>>, ...matchIds: readonly number[]): void {
+  send({
+    ...flatRows(...matchIds.map((id) => aRow(id))),
+    facts: matchIds.map(factsOf),
+    list: {
+      version: 1,
+      status: "ready",
+      date: "2026-11-21",
+      today: "2026-11-21",
+      counts: NO_COUNTS,
+      hot: [],
+    },
+  });
+}
+
+const NO_COUNTS = { all: 0, live: 0, finished: 0, scheduled: 0, favorites: 0, hidden: 0 };
+
+it("shows the matches of the address in its order, each once, with their last events", async () => {
+  const page = await open("?m=1003,1001,1003");
+  answer(page, 1001, 1003);
+  expect(ids()).toEqual(["1003", "1001"]);
+  await settled();
+  const tile = document.querySelector<HTMLElement>('[data-match-id="1003"]');
+  expect(tile?.textContent).toContain("Home 1003");
+  expect(tile?.textContent).toContain("Cole Redfern");
+});
+
+it("says that a match does not exist, and removes its tile", async () => {
+  const page = await open("?m=1001,7");
+  answer(page, 1001);
+  await settled();
+  expect(screen.getByText("This match does not exist.")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Remove from the board: Match 7" }));
+  await settled();
+  expect(ids()).toEqual(["1001"]);
+});
+
+it("cuts an address with more than 16 matches, and says how many are left out", async () => {
+  await open(`?m=${Array.from({ length: 19 }, (_, at) => 1001 + at).join(",")}`);
+  expect(ids()).toHaveLength(16);
+  expect(screen.getByText(/3 more of this address are left out/)).toBeTruthy();
+});
+
+it("takes a removed match back to its place, and keeps a running selection of the same matches with it", async () => {
+  const page = await open("?m=1001,1002,1003");
+  answer(page, 1001, 1002, 1003);
+  page.store.set(boardSelectionAtom, [1001, 1002, 1003]);
+  fireEvent.click(screen.getByRole("button", { name: "Remove from the board: Home 1002 – Away 1002" }));
+  await settled();
+  expect(page.address()).toContain("m=1001%2C1003");
+  expect(page.store.get(boardSelectionAtom)).toEqual([1001, 1003]);
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  await settled();
+  expect(ids()).toEqual(["1001", "1002", "1003"]);
+  expect(page.store.get(boardSelectionAtom)).toEqual([1001, 1002, 1003]);
+});
+
+it.each([
+  ["ltr", "ArrowRight", ["1002", "1001", "1003"]],
+  ["ltr", "ArrowLeft", ["1001", "1002", "1003"]],
+  ["rtl", "ArrowLeft", ["1002", "1001", "1003"]],
+])("in %s Alt+%s puts the first match so: %j", async (dir, key, order) => {
+  const page = await open("?m=1001,1002,1003");
+  answer(page, 1001, 1002, 1003);
+  document.documentElement.dir = dir;
+  fireEvent.keyDown(screen.getByRole("button", { name: /^Move: Home 1001/ }), { key, altKey: true });
+  await settled();
+  expect(ids()).toEqual(order);
+});
+
+it("tells the new place of a match that was moved", async () => {
+  const page = await open("?m=1001,1002");
+  answer(page, 1001, 1002);
+  fireEvent.keyDown(screen.getByRole("button", { name: /^Move: Home 1001/ }), {
+    key: "ArrowRight",
+    altKey: true,
+  });
+  await settled();
+  expect(screen.getByText("Home 1001 – Away 1001: place 2 of 2")).toBeTruthy();
+});
+
+it("without matches it leads to the running selection and to saved boards, which can be deleted and taken back", async () => {
+  const page = await open("");
+  act(() => {
+    page.store.set(boardSelectionAtom, [1001, 1002]);
+    page.store.set(savedBoardsAtom, [{ name: "Saturday", matchIds: [1001, 1002, 1003] }]);
+  });
+  const saved = screen.getByRole("region", { name: "Saved boards" });
+  expect(within(saved).getByRole("link").getAttribute("href")).toBe("/board?m=1001,1002,1003");
+  fireEvent.click(screen.getByRole("button", { name: "Delete: Saturday" }));
+  expect(screen.queryByRole("region", { name: "Saved boards" })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(screen.getByRole("region", { name: "Saved boards" })).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Open your selection (2 matches)" }));
+  await settled();
+  expect(ids()).toEqual(["1001", "1002"]);
+});

@@ -1,0 +1,23 @@
+// The tiles of the board that is kept on top, one below the other.
+import { useLingui } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import { hasOddsAtom } from "#state/footballSource.ts";
+import { useWatch } from "#state/live/client/useWatch.ts";
+import { matchDisplayAtom } from "#state/preferences/matchDisplay.ts";
+import { BoardTile } from "./BoardTile.tsx";
+import styles from "./TopBoardTiles.module.css";
+
+export function TopBoardTiles({ matchIds }: { readonly matchIds: readonly number[] }) {
+  const { t } = useLingui();
+  const hasOdds = useAtomValue(hasOddsAtom);
+  const showOdds = useAtomValue(matchDisplayAtom).odds && hasOdds;
+  useWatch(matchIds);
+  return (
+    <main className={styles["tiles"]} aria-label={t`Board`}>
+      {matchIds.map((matchId) => (
+        // Observers of this page do not see into the other window: all of its tiles are in sight.
+        <BoardTile key={matchId} matchId={matchId} showOdds={showOdds} isShown isOnTop />
+      ))}
+    </main>
+  );
+}

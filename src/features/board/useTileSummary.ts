@@ -1,0 +1,53 @@
+// The summary of a tile's match, for its events: asked for when the tile is first in sight, and again when its score or
+// cards have changed. See docs/product.md#the-board.
+import { useEffect, useState } from "react";
+import type { MatchSummary } from "#domain/match/summary.ts";
+import { useLocale } from "#i18n/hooks.ts";
+import { useLiveClient } from "#state/live/client/hooks.ts";
+import { lookUp } from "#state/pageData/lookUp.ts";
+import { createGate } from "./summaryGate.ts";
+
+/** At most so many summaries are asked for at once. */
+const AT_ONCE = 4;
+/** A summary that could not be read is asked for again after this time, ms. */
+const AGAIN_MS = 30_000;
+
+const gate = createGate(AT_ONCE);
+
+export interface TileSummary {
+  /** undefined before the first answer. */
+  readonly summary: MatchSummary | undefined;
+  /** The server knows no such match. */
+  readonly isMissing: boolean;
+}
+
+const NOTHING: TileSummary = { summary: undefined, isMissing: false };
+
+/** `state`: score and cards as text. Nothing is asked while not `wanted`; what was answered stays. */
+export function useTileSummary(matchId: number, state: string, wanted: boolean): TileSummary {
+  const client = useLiveClient();
+  const { wire } = useLocale();
+  const [known, setKnown] = useState<TileSummary & { readonly of?: string }>(NOTHING);
+  const [attempt, setAttempt] = useState(0);
+  const of = `${wire} ${state}`;
+  const due = wanted && !known.isMissing && known.of !== of ? `${of} ${attempt}` : undefined;
+  useEffect(() => {
+    if (due === undefined) return undefined;
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    void gate
+      // A tile that has gone, or whose match has changed again, gives its turn away.
+      .run(async () => (isOver ? undefined : lookUp(client, "matchSummary", { matchId })))
+      .then((answer) => {
+        if (isOver || answer === undefined) return;
+        if (answer.ok) setKnown({ summary: answer.value, isMissing: false, of });
+        else if (answer.reason === "notFound") setKnown({ summary: undefined, isMissing: true });
+        else timer = setTimeout(() => setAttempt((times) => times + 1), AGAIN_MS);
+      });
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [client, matchId, of, due]);
+  return known;
+}

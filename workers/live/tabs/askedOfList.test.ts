@@ -1,0 +1,45 @@
+// The matches that a board begins with: which of the day, in which order, and how many.
+import { describe, expect, it } from "vitest";
+import { aMatch, KICK_OFF } from "#domain/testing/aMatch.ts";
+import type { Match } from "#domain/match/match.ts";
+import type { BoardStart } from "#domain/matchBoard.ts";
+import { createCoreUnderTest } from "../testing/aCore.ts";
+
+const HOUR = 3_600_000;
+
+async function boardOf(matches: readonly Match[], start: BoardStart, favorites: readonly number[] = []) {
+  const { clock, server, openTab } = createCoreUnderTest({ clock: { startAt: KICK_OFF + HOUR } });
+  server.matches = [...matches];
+  const tab = openTab();
+  await clock.advance(2_000);
+  for (const id of favorites) await tab.session.toggleFavorite("match", id, true);
+  await clock.advance(1_000);
+  return tab.session.getBoard(start);
+}
+
+const running = (id: number, parts: Partial<Match> = {}): Match =>
+  aMatch({ id, phase: "firstHalf", periodStartedAt: KICK_OFF, ...parts });
+const ended = (id: number): Match => aMatch({ id, phase: "fullTime" });
+const coming = (id: number, kickoffAt = KICK_OFF + HOUR): Match => aMatch({ id, kickoffAt });
+
+describe("a board of favourites", () => {
+  const day = [ended(1), coming(2), running(3), coming(4, KICK_OFF + 2 * HOUR), running(5)];
+
+  it("has the running ones first, then the coming and the ended ones", async () => {
+    expect(await boardOf(day, { kind: "favorites", runningOnly: false }, [1, 2, 3, 4])).toEqual([3, 2, 4, 1]);
+  });
+
+  it("has the running ones alone where these are asked for, and none without favourites", async () => {
+    expect(await boardOf(day, { kind: "favorites", runningOnly: true }, [1, 2, 3, 4])).toEqual([3]);
+    expect(await boardOf(day, { kind: "favorites", runningOnly: true })).toEqual([]);
+  });
+});
+
+describe("a board of a league", () => {
+  it("has its matches of today, at most 16", async () => {
+    const league = Array.from({ length: 20 }, (_, at) => running(100 + at, { leagueId: 36 }));
+    const board = await boardOf([...league, running(7, { leagueId: 37 })], { kind: "league", leagueId: 36 });
+    expect(board).toEqual(league.slice(0, 16).map(({ id }) => id));
+    expect(await boardOf(league, { kind: "league", leagueId: 99 })).toEqual([]);
+  });
+});
