@@ -59,7 +59,8 @@ async function activate(locale: Locale, page: Document, load: Loader): Promise<v
   page.body.classList.add(BODY_CLASS + locale.id);
   if (withRest) rest = { locale, loaded: undefined };
   shown = withOverlay(locale, { ...first, ...others });
-  i18n.loadAndActivate({ locale: locale.id, locales: locale.html, messages: shown });
+  // In some browsers numbers of Arabic texts have other digits than scores and prices.
+  i18n.loadAndActivate({ locale: locale.id, locales: `${locale.html}-u-nu-latn`, messages: shown });
 }
 
 /** Overrides texts of the catalogue, including parts of it that are loaded later. */

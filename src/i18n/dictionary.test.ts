@@ -1,10 +1,10 @@
-// Server texts that replace catalogue texts: priority, rejected entries, and none lost.
+// Texts of a language: those of the server replace those of the catalogue, and numbers have Latin digits.
 import { i18n, type Messages } from "@lingui/core";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { activateLocale, loadAllTexts, type CataloguePart } from "./activateLocale.ts";
 import { putDictionary } from "./dictionary.ts";
 import { compileInPlaceOf } from "./dictionaryEntry.ts";
-import { findLocale, type Locale } from "./locales.ts";
+import { findLocale, type Locale, LOCALES } from "./locales.ts";
 
 function locale(id: string): Locale {
   const found = findLocale(id);
@@ -144,3 +144,12 @@ describe("the later part of a language", () => {
     expect([texts._("home"), texts._("late")]).toEqual(["Home", "Late"]);
   });
 });
+
+it.each(LOCALES.map(({ id, html }) => [id, html]))(
+  "numbers in the texts of %s have Latin digits, whatever the browser prefers",
+  async (id, html) => {
+    await show(id);
+    const { baseName, numberingSystem } = new Intl.Locale(String(i18n.locales));
+    expect([baseName, numberingSystem]).toEqual([html, "latn"]);
+  },
+);
