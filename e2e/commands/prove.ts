@@ -1,12 +1,17 @@
 // `npm run prove [-- NAME]`: runs the seeded proofs in full, then the long browser proofs; --seed N and --cases N replay.
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { PROOFS } from "../prove/proofs.ts";
 import type { Proof, ProofRequest } from "../prove/proof.ts";
 import { findOrInstallBrowser } from "./lib/browser.ts";
 import { installEngines } from "./lib/engines.ts";
-import { engineTable } from "./lib/engineTable.ts";
+import { engineTable, withEngineTable } from "./lib/engineTable.ts";
+import { ROOT } from "./lib/paths.ts";
 import { run } from "./lib/run.ts";
 import { runPlaywright } from "./lib/steps.ts";
+
+const BROWSERS = join(ROOT, "docs", "browsers.md");
 
 async function runProof(proof: Proof, request: ProofRequest): Promise<boolean> {
   console.log(`\n${proof.name}: ${proof.claim}`);
@@ -19,12 +24,20 @@ async function runProof(proof: Proof, request: ProofRequest): Promise<boolean> {
   return failures.length === 0;
 }
 
-/** The promises in Chromium, Firefox and WebKit; further words choose among them, as in Playwright's command line. */
+/**
+ * The promises in Chromium, Firefox and WebKit; further words choose among them, as in Playwright's command line. A whole
+ * run writes its table into docs/browsers.md.
+ */
 async function runInEngines(chosen: readonly string[]): Promise<boolean> {
   await findOrInstallBrowser();
   const absent = await installEngines();
   const { code, report } = await runPlaywright("e2e/engines/engines.config.ts", chosen);
-  if (report !== undefined) for (const line of engineTable(report)) console.log(line);
+  if (report !== undefined) {
+    const table = engineTable(report);
+    console.log(`\n${table}`);
+    const isWhole = chosen.length === 0 && absent.length === 0 && process.env["ENGINES"] === undefined;
+    if (isWhole) writeFileSync(BROWSERS, withEngineTable(readFileSync(BROWSERS, "utf8"), table));
+  }
   return code === 0 && absent.length === 0;
 }
 

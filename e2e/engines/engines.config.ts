@@ -10,6 +10,13 @@ const FIND: Readonly<Record<EngineName, () => unknown>> = {
   firefox: findFirefox,
   webkit: findWebKit,
 };
+/** The tags of tests that other engines alone can run, such as `@firefox`. */
+const ofOthers = (engine: EngineName): RegExp =>
+  new RegExp(
+    ENGINES.filter((other) => other !== engine)
+      .map((other) => `@${other}\\b`)
+      .join("|"),
+  );
 const named = process.env["ENGINES"]?.split(",");
 const chosen = ENGINES.filter((engine) => named?.includes(engine) ?? true);
 
@@ -24,5 +31,5 @@ export default defineConfig<EngineOptions>({
   forbidOnly: true,
   projects: chosen
     .filter((engine) => FIND[engine]() !== undefined)
-    .map((engine) => ({ name: engine, use: { engine } })),
+    .map((engine) => ({ name: engine, use: { engine }, grepInvert: ofOthers(engine) })),
 });

@@ -1,53 +1,60 @@
-// The promises as lines and the engines as columns, of the report of a run.
+// The table of promises and engines in docs/browsers.md, of the report of a run.
 import { ENGINES } from "../../engines/driver/engine.ts";
 import type { PlaywrightReport, PlaywrightSuite } from "./steps.ts";
 
-const HELD: Readonly<Record<string, string>> = {
-  expected: "held",
-  skipped: "not possible",
-  unexpected: "NOT HELD",
-};
+const NAMES = { chromium: "Chromium", firefox: "Firefox", webkit: "WebKit" };
+const HELD: Readonly<Record<string, string>> = { expected: "held", skipped: "skipped" };
+/** Before and behind the table in the document. */
+const EDGES = [
+  "<!-- Written by npm run prove -- browsers. -->\n\n",
+  "\n<!-- End of the table. -->\n",
+] as const;
 
 interface Tried {
   readonly title: string;
   readonly file: string;
   readonly engine: string;
   readonly result: string;
-  readonly reason: string | undefined;
+  /** Why other engines cannot run it. */
+  readonly only: string | undefined;
 }
 
 function triedIn(suite: PlaywrightSuite): readonly Tried[] {
   const own = suite.specs.flatMap(({ title, tests }) =>
     tests.map(({ projectName, status, annotations }) => ({
-      title: title.replace(" @short", ""),
+      title: title.replaceAll(/ @\w+/g, ""),
       file: suite.file,
       engine: projectName,
-      result: HELD[status] ?? status,
-      reason: annotations.find(({ type }) => type === "skip")?.description,
+      result: HELD[status] ?? "NOT HELD",
+      only: annotations.find(({ type }) => type === "only")?.description,
     })),
   );
   return [...own, ...(suite.suites ?? []).flatMap(triedIn)];
 }
 
-/** One line for each test in the order of its promise, then why an engine could not be tried. */
-export function engineTable({ suites }: PlaywrightReport): readonly string[] {
+/** A table with a line for each test, in the order of its promise; ends with a line break. */
+export function engineTable({ suites }: PlaywrightReport): string {
   const tried = suites.flatMap(triedIn);
   const titles = [...new Set(tried.map(({ title }) => title))].toSorted(
-    (a, b) => Number.parseInt(a) - Number.parseInt(b),
+    (a, b) => (Number.parseInt(a) || Infinity) - (Number.parseInt(b) || Infinity),
   );
   const lines = titles.map((title) => {
     const of = tried.filter((each) => each.title === title);
-    const results = ENGINES.map((engine) => of.find((each) => each.engine === engine)?.result ?? "not tried");
-    return `${results.map((result) => result.padEnd(13)).join("")}${title} (${of[0]?.file})`;
+    const results = ENGINES.map((engine) => {
+      if (!tried.some((each) => each.engine === engine)) return "not tried";
+      return of.find((each) => each.engine === engine)?.result ?? `not possible: ${of[0]?.only}`;
+    });
+    return [title, `\`${of[0]?.file}\``, ...results];
   });
-  const reasons = tried.flatMap(({ engine, title, reason }) =>
-    reason === undefined ? [] : [`  ${engine}, ${title}: ${reason}`],
-  );
-  return [
-    ENGINES.map((engine) => engine.padEnd(13))
-      .join("")
-      .trimEnd(),
-    ...lines,
-    ...reasons,
-  ];
+  return [["promise", "test", ...ENGINES.map((engine) => NAMES[engine])], Array(5).fill("---"), ...lines]
+    .map((cells) => `| ${cells.join(" | ")} |\n`)
+    .join("");
+}
+
+/** The document with this table in the place of the one that it has. */
+export function withEngineTable(document: string, table: string): string {
+  const [before, rest] = document.split(EDGES[0]);
+  const [, after] = rest?.split(EDGES[1]) ?? [];
+  if (before === undefined || after === undefined) throw new Error("the document has no place for the table");
+  return [before, EDGES[0], table, EDGES[1], after].join("");
 }
