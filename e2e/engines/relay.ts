@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { type IncomingMessage, createServer, request as ask, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 
 export interface Relay {
   readonly origin: string;
@@ -9,22 +10,26 @@ export interface Relay {
   readonly complaints: string[];
   /** Cookies that the server has set so far, as it wrote them. */
   readonly cookies: readonly string[];
+  /** Waits until no request has been under way for a quarter of a second. */
+  quiet(): Promise<void>;
   /** Resets all connections, and each new one at once. */
   cut(): void;
   restore(): void;
   stop(): Promise<void>;
 }
 
+const QUIET_MS = 250;
 const CONSOLE_PATH = "/__console";
+/** The start of the address of the core's entry, of every build. */
+const CORE_SCRIPT = "/assets/live.worker-";
+/** Answers with the cookies that it is sent: workers have no other way to them. */
+export const COOKIES_PATH = "/__cookies";
 /** A page of the product's origin without scripts and requests. */
 export const BLANK_PATH = "/__blank";
 const BLANK = '<!doctype html><title>Blank</title><link rel="icon" href="data:,">';
 
-/**
- * Stands first in each document: WebKit's driver has no call for the console. It tells even what is written while the page
- * is left.
- */
-const RECORDER = `(() => {
+/** Reports errors and warnings of a document, even those that are written while it is left: WebKit's driver does not. */
+export const RECORDER = `(() => {
   const tell = (parts) => navigator.sendBeacon("${CONSOLE_PATH}", parts.map(String).join(" "));
   for (const level of ["error", "warn"]) {
     const write = console[level];
@@ -37,7 +42,7 @@ const RECORDER = `(() => {
   addEventListener("unhandledrejection", ({ reason }) => tell(["unhandled", reason]));
 })();`;
 
-const RECORDER_HASH = `'sha256-${createHash("sha256").update(RECORDER).digest("base64")}'`;
+const hashOf = (script: string): string => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 async function textOf(message: IncomingMessage): Promise<string> {
   const pieces: Buffer[] = [];
@@ -45,13 +50,26 @@ async function textOf(message: IncomingMessage): Promise<string> {
   return Buffer.concat(pieces).toString();
 }
 
-/** Opens a line to the server at `target`; `records`: documents get the script that reports their console. */
-export async function openRelay(target: string, { records = false } = {}): Promise<Relay> {
+/** Scripts of a test that run before the product's own. */
+export interface TestScripts {
+  readonly inDocuments?: readonly string[];
+  /** At the head of the worker's entry, whose imports run before it. */
+  readonly inCore?: string;
+}
+
+/** Opens a line to the server at `target`. */
+export async function openRelay(
+  target: string,
+  { inDocuments = [], inCore }: TestScripts = {},
+): Promise<Relay> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   const complaints: string[] = [];
   const cookies: string[] = [];
   let isCut = false;
+  let underWay = 0;
+  /** When the last request ended, by performance.now(). */
+  let endedAt = 0;
 
   async function passOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.url === CONSOLE_PATH) {
@@ -59,37 +77,53 @@ export async function openRelay(target: string, { records = false } = {}): Promi
       response.writeHead(204).end();
       return;
     }
+    if (request.url === COOKIES_PATH) {
+      response.writeHead(200, { "cache-control": "no-store" }).end(request.headers.cookie ?? "");
+      return;
+    }
     if (request.url === BLANK_PATH) {
       response.writeHead(200, { "content-type": "text/html" }).end(BLANK);
       return;
     }
-    const isDocument = records && (request.headers.accept ?? "").startsWith("text/html");
-    const headers = isDocument ? { ...request.headers, "accept-encoding": "identity" } : request.headers;
+    const isDocument = inDocuments.length > 0 && (request.headers.accept ?? "").startsWith("text/html");
+    const isCore = inCore !== undefined && request.url?.startsWith(CORE_SCRIPT) === true;
+    const isChanged = isDocument || isCore;
+    const headers = isChanged ? { ...request.headers, "accept-encoding": "identity" } : request.headers;
     const upstream = ask({ hostname, port, method: request.method, path: request.url, headers });
     upstream.on("error", () => response.destroy());
     upstream.on("response", (answer) => {
       cookies.push(...(answer.headers["set-cookie"] ?? []));
-      if (!isDocument || answer.headers["content-type"]?.startsWith("text/html") !== true) {
+      const isHtml = answer.headers["content-type"]?.startsWith("text/html") === true;
+      if (!isCore && !(isDocument && isHtml)) {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(response);
         return;
       }
-      void textOf(answer).then((html) => {
+      void textOf(answer).then((text) => {
         const { "content-length": _, etag: __, ...rest } = answer.headers;
-        const policy = rest["content-security-policy"]
-          ?.toString()
-          .replace("script-src", `script-src ${RECORDER_HASH}`);
+        const written = rest["content-security-policy"]?.toString();
+        // A page that allows no scripts gets none.
+        const scripts = written?.includes("script-src") === false ? [] : inDocuments;
+        const policy = written?.replace("script-src", `script-src ${scripts.map(hashOf).join(" ")}`);
         response.writeHead(answer.statusCode ?? 502, {
           ...rest,
           ...(policy === undefined ? {} : { "content-security-policy": policy }),
         });
-        response.end(html.replace("<head>", `<head><script>${RECORDER}</script>`));
+        const head = scripts.map((script) => `<script>${script}</script>`).join("");
+        response.end(isCore ? `${inCore}\n${text}` : text.replace("<head>", `<head>${head}`));
       });
     });
     request.pipe(upstream);
   }
 
-  const server = createServer((request, response) => void passOn(request, response));
+  const server = createServer((request, response) => {
+    underWay += 1;
+    response.on("close", () => {
+      underWay -= 1;
+      endedAt = performance.now();
+    });
+    void passOn(request, response);
+  });
   server.on("upgrade", (request, client: Socket) => {
     const upstream = connect(Number(port), hostname);
     sockets.add(upstream);
@@ -116,6 +150,10 @@ export async function openRelay(target: string, { records = false } = {}): Promi
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     complaints,
     cookies,
+    async quiet() {
+      const isQuiet = (): boolean => underWay === 0 && performance.now() - endedAt >= QUIET_MS;
+      while (!isQuiet()) await wait(QUIET_MS / 5);
+    },
     cut() {
       isCut = true;
       for (const socket of sockets) socket.resetAndDestroy();

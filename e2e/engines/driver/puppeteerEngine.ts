@@ -49,19 +49,24 @@ function blockingProfile(): string {
   return profile;
 }
 
-function rawTab(page: Page): RawTab {
+function rawTab(page: Page, engine: "chromium" | "firefox"): RawTab {
   const loaded = { waitUntil: "load", timeout: 60_000 } as const;
   return {
     async goto(address) {
       // A step of the page's own in its history, as at the end of a dialog, ends a navigation in Firefox.
-      const isAborted = (error: unknown): boolean => String(error).includes("NS_BINDING_ABORTED");
+      const isAborted = (error: unknown): boolean =>
+        /NS_BINDING_ABORTED|interrupted an unfinished navigation/.test(String(error));
       await page.goto(address, loaded).catch((error: unknown) => {
         if (!isAborted(error)) throw error;
         return page.goto(address, loaded);
       });
     },
     reload: async () => void (await page.reload(loaded)),
-    back: async () => void (await page.goBack({ ...loaded, waitUntil: "domcontentloaded" })),
+    async back() {
+      // Firefox tells nothing of a page that it restores from its memory.
+      if (engine === "firefox") await page.evaluate(() => void setTimeout(() => history.back()));
+      else await page.goBack({ ...loaded, waitUntil: "domcontentloaded" });
+    },
     read: (expression) => page.evaluate(expression),
     pressAt: (x, y) => page.mouse.click(x, y),
     async key(name, modifiers) {
@@ -108,7 +113,7 @@ export async function startPuppeteer(
         if (options.dark) await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: "dark" }]);
         if (options.without === "null") await page.evaluateOnNewDocument(removeStorage);
       }
-      return rawTab(page);
+      return rawTab(page, engine);
     },
     async close() {
       await browser.close();

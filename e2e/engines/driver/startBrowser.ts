@@ -11,6 +11,8 @@ export interface EngineBrowser {
   readonly version: string;
   /** Opens a tab, in front of the others. */
   tab(): Promise<Tab>;
+  /** Those that were opened so far. */
+  readonly tabs: readonly Tab[];
   /** Errors and warnings of its pages so far; WebKit's come by the line (`openRelay`). */
   readonly complaints: readonly string[];
   close(): Promise<void>;
@@ -29,11 +31,17 @@ function startRaw(engine: EngineName, options: StartOptions): Promise<RawBrowser
 
 export async function startBrowser(engine: EngineName, options: StartOptions = {}): Promise<EngineBrowser> {
   const raw = await startRaw(engine, options);
+  const tabs: Tab[] = [];
   return {
     engine,
     version: raw.version,
     complaints: raw.complaints,
-    tab: async () => new Tab(engine, await raw.tab()),
+    tabs,
+    async tab() {
+      const tab = new Tab(engine, await raw.tab());
+      tabs.push(tab);
+      return tab;
+    },
     close: raw.close,
   };
 }

@@ -70,7 +70,12 @@ test("6: without its server it opens with the last list and its age, and is live
   );
   await product.control.act("goal", { matchId, side: "home" });
   stage.line.restore();
-  await isLive(tab);
   await shows(tab, fieldOf(matchId, "homeScore"), "2");
+  // The lists are asked for before the socket, whose next attempt may be many seconds away, is open.
+  await tab.until("news", () =>
+    /live|polling/.test(
+      document.querySelector<HTMLElement>("[data-connection]")?.dataset["connection"] ?? "",
+    ),
+  );
   expect(await tab.evaluate(() => document.querySelectorAll("main h1").length)).toBe(1);
 });

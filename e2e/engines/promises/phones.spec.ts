@@ -63,12 +63,14 @@ test("phones: no main page scrolls sideways or has a field that zooms", async ({
     for (const [name, page] of Object.entries(pages)) {
       if (!MAIN_PAGES.has(name) || page.membersOnly !== membersOnly) continue;
       await openPhone(tab, stage.origin + page.path);
+      await stage.line.quiet();
       for (const fault of await tab.evaluate(tooWide)) faults.push(`${name}: ${fault}`);
       for (const field of await tab.evaluate(zoomingFields)) faults.push(`${name}: ${field}`);
     }
     await browser.close();
   }
   expect(faults).toEqual([]);
+  expect(stage.complaints()).toEqual([]);
 });
 
 test("phones: the keyboard covers neither the composer's text nor its button", async ({ stage, product }) => {

@@ -1,11 +1,45 @@
-// Promise 12: a page that Back leads to is live within 3 s, with what happened meanwhile; prints whether the browser kept it.
+// Promise 12: a tab that Back restores after minutes shows no old score without its age, and is live within 3 s.
 import { freezeWorld } from "../../support/stagedDay.ts";
+import { MOVED_CLOCK, moveClock } from "../movedClock.ts";
 import { fieldOf, isLive, shows } from "../pages.ts";
+import { BLANK_PATH } from "../relay.ts";
+import { howShown, isLost, NOTES_SHOWN, TRIES } from "../shownPage.ts";
 import { expect, test } from "../test.ts";
 
 const LIVE_AGAIN_MS = 3_000;
+const AWAY_MS = 7 * 60_000;
+/** Rows may be drawn in a frame after that of the indicator, on a busy machine. */
+const FRAME_MS = 200;
 
-test("12: a page that Back leads to is live within 3 s, with the goals that it missed", async ({
+interface Said {
+  readonly connection: string;
+  readonly score: string;
+  readonly at: number;
+}
+interface NotingWindow {
+  readonly saidSince?: readonly Said[];
+}
+
+/** Notes connection and scores of each frame since the page was shown. */
+const NOTE = `addEventListener("pageshow", () => {
+  const said = (window.saidSince = []);
+  const note = () => {
+    const connection = document.querySelector("[data-connection]");
+    const scores = [...document.querySelectorAll("main [data-field=homeScore]")].map((each) => each.textContent);
+    const words = connection === null ? "" : connection.dataset.connection + ": " + connection.textContent;
+    const last = said.at(-1);
+    if (last?.connection !== words || last.score !== scores.join())
+      said.push({ connection: words, score: scores.join(), at: performance.now() });
+    if (window.saidSince === said) requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+});`;
+
+test.use({
+  scripts: { ...MOVED_CLOCK, inDocuments: [...MOVED_CLOCK.inDocuments, ...NOTES_SHOWN.inDocuments, NOTE] },
+});
+
+test("12: a tab that Back leads to after minutes says the age of old scores, and is live within 3 s", async ({
   stage,
   product,
 }) => {
@@ -14,18 +48,27 @@ test("12: a page that Back leads to is live within 3 s, with the goals that it m
   const tab = await browser.tab();
   await tab.open(`${stage.origin}/live`);
   await isLive(tab);
-  await tab.evaluate(() => {
-    addEventListener("pageshow", ({ persisted }) => {
-      document.documentElement.dataset["shown"] = persisted ? "restored" : "loaded";
-    });
-  });
-  await tab.open(`${stage.origin}/__blank`);
-  await product.control.act("goal", { matchId, side: "home" });
-  const backAt = performance.now();
-  await tab.back();
-  await shows(tab, fieldOf(matchId, "homeScore"), "2");
-  await isLive(tab);
-  expect(performance.now() - backAt).toBeLessThan(LIVE_AGAIN_MS);
-  const shown = await tab.evaluate(() => document.documentElement.dataset["shown"] ?? "loaded");
-  console.log(`${stage.engine}: the page was ${shown}`);
+  let shown = "";
+  let took = Infinity;
+  for (let tries = 1; tries <= TRIES && (took > LIVE_AGAIN_MS || isLost(stage.engine, shown)); tries += 1) {
+    await tab.open(stage.origin + BLANK_PATH);
+    await moveClock(tab, tries * AWAY_MS);
+    await product.control.act("clock", { shiftMs: tries * AWAY_MS });
+    await product.control.act("goal", { matchId, side: "home" });
+    const backAt = performance.now();
+    await tab.back();
+    await shows(tab, fieldOf(matchId, "homeScore"), String(tries + 1));
+    await isLive(tab);
+    took = performance.now() - backAt;
+    shown = await howShown(tab);
+    const said = await tab.evaluate(() => (globalThis as NotingWindow).saidSince ?? []);
+    const isBare = ({ connection, score, at }: Said, place: number): boolean =>
+      score === String(tries) &&
+      !connection.includes("Updated 7 min ago") &&
+      (said[place + 1]?.at ?? Infinity) - at > FRAME_MS;
+    expect(said.filter(isBare)).toEqual([]);
+  }
+  console.log(`${stage.engine}: the page was ${shown}, and live after ${Math.round(took)} ms`);
+  expect(isLost(stage.engine, shown)).toBe(false);
+  expect(took).toBeLessThan(LIVE_AGAIN_MS);
 });
