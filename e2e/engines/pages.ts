@@ -36,6 +36,11 @@ export async function isLoaded(tab: Tab): Promise<void> {
   });
 }
 
+/** Waits until the dialog for posts has its draft: until then it takes no files. */
+export async function takesFiles(tab: Tab): Promise<void> {
+  await tab.text("[role=dialog] [data-composer] button[aria-disabled=false]", "Publish");
+}
+
 /**
  * Signs a member in without the forms: stores in the browser what a sign-in stores. For the first tab of a browser, before
  * any page of the product.
