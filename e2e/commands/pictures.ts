@@ -1,5 +1,6 @@
 // `npm run pictures`: screenshots of every page, wide and phone, light and dark, English and Arabic.
-// Words after it choose pages by name: `npm run pictures -- settings player`; `--engine webkit` draws them in another one.
+// Words after it choose a page by its name, or pages by a part of theirs: `npm run pictures -- scores settings-`;
+// `--engine webkit` draws them in another one.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -35,10 +36,12 @@ if (engine !== "chromium") await installEngines();
 const product = await startProduct();
 const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
 try {
-  const pages = Object.entries({
-    ...(await everyPage(product)),
-    missing: { path: MISSING_PAGE, membersOnly: false },
-  }).filter(([name]) => words.length === 0 || words.some((word) => name.includes(word)));
+  const all = { ...(await everyPage(product)), missing: { path: MISSING_PAGE, membersOnly: false } };
+  const isMeant = (name: string, word: string): boolean =>
+    name === word || (!(word in all) && name.includes(word));
+  const pages = Object.entries(all).filter(
+    ([name]) => words.length === 0 || words.some((word) => isMeant(name, word)),
+  );
   // The home page adds favourites, which the page of favourites shows.
   pages.sort(([, a], [, b]) => Number(b.path === "/") - Number(a.path === "/"));
   if (engine !== "chromium") {

@@ -28,6 +28,11 @@ interface Drawing {
 export async function drawPages({ engine, product, folder, pages, composer }: Drawing): Promise<void> {
   const line = await openRelay(product.origin);
   async function draw(tab: Tab, file: string): Promise<void> {
+    await tab.until(
+      "a connection",
+      () => document.querySelector("[data-connection=live], [data-connection=polling]") !== null,
+    );
+    await line.quiet();
     await wait(DRAWN_AFTER_MS);
     writeFileSync(join(folder, file), await tab.picture());
     console.log(`pictures/${file}`);
