@@ -206,13 +206,31 @@ describe("a browser that forbids", () => {
     ["with a shared core", {}],
     ["with a core for each tab", { shared: false }],
   ])("its answers about locks (%s): a tab has a session all the same", async (_, options) => {
-    const browser = createFakeBrowser({ ...options, silentLocks: true });
+    const browser = createFakeBrowser(options);
+    browser.silentLocks = true;
     connect(browser.openTab());
     await vi.dynamicImportSettled();
     await pass(12_000);
     expect(browser.living().map(({ sessions }) => sessions.length)).toEqual([1]);
     expect(theCore(browser).sessions[0]?.hello.lockName).toBeUndefined();
   });
+
+  it.each<[string, FakeBrowserOptions]>([
+    ["shared", {}],
+    ["elected", { shared: false }],
+  ])(
+    "its answers about locks while the core is %s and hangs: each tab has another one",
+    async (_, options) => {
+      const browser = createFakeBrowser(options);
+      for (const tab of await openAll(browser, 2)) tab.show(true);
+      const hanging = theCore(browser);
+      browser.silentLocks = true;
+      hanging.hang(60_000);
+      await pass(15_000);
+      const served = browser.living().filter((core) => core !== hanging && core.sessions.length > 0);
+      expect(served.reduce((tabs, { sessions }) => tabs + sessions.length, 0)).toBe(2);
+    },
+  );
 
   it.each(["AbortError", "InvalidStateError"])(
     "a lock to a page that is being closed (%s): it opens no session, since nothing would end it",

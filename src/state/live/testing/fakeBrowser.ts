@@ -14,8 +14,6 @@ export interface FakeBrowserOptions {
   readonly storage?: boolean;
   /** Refuses tabs their locks with an error of this name. */
   readonly refusal?: string;
-  /** Locks are there, and no request and no question for them is answered. */
-  readonly silentLocks?: boolean;
   /** How long a core's code takes to load, ms. */
   readonly loadMs?: number;
 }
@@ -41,6 +39,8 @@ export interface FakeBrowser {
   answerMs: number;
   /** Workers made from now on fail to load. */
   broken: boolean;
+  /** Locks are there, and from now on no request of a page and no question for them is answered. */
+  silentLocks: boolean;
   readonly stored: Map<string, string>;
 }
 
@@ -63,6 +63,7 @@ export function createFakeBrowser(options: FakeBrowserOptions = {}): FakeBrowser
     stored,
     answerMs: 2,
     broken: false,
+    silentLocks: false,
     openTab: ({ seen = true } = {}) => openTab(seen),
   };
 
@@ -132,7 +133,12 @@ export function createFakeBrowser(options: FakeBrowserOptions = {}): FakeBrowser
       throw new DOMException("refused", options.refusal);
     };
     const never = (): Promise<never> => new Promise(() => undefined);
-    const own = options.silentLocks === true ? { query: never, request: never } : locks.of(owner);
+    const given = locks.of(owner);
+    const own = {
+      query: () => (browser.silentLocks ? never() : given.query()),
+      request: (...wish: Parameters<typeof given.request>) =>
+        browser.silentLocks ? never() : given.request(...wish),
+    } as typeof given;
 
     return {
       parts: {
