@@ -5,7 +5,7 @@ import { pageStore } from "../pageStore.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { forgetReturn, pendingReturn } from "./paymentReturn.ts";
 import { currentMember } from "../session/sessionAtom.ts";
-import { followsAsMember } from "../session/followAsMember.ts";
+import { followsAsMember } from "../session/memberFollower.ts";
 import { askPart } from "../live/client/askPart.ts";
 import { shownOrdersAtom } from "./orders.ts";
 

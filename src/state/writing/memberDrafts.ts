@@ -6,7 +6,7 @@ import { isWritingChange } from "#domain/memberNews.ts";
 import { keptForPage, pageStore } from "../pageStore.ts";
 import { showOwnPost } from "../community/ownPosts.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
-import { followsAsMember } from "../session/followAsMember.ts";
+import { followsAsMember } from "../session/memberFollower.ts";
 import { currentMember, sessionAtom } from "../session/sessionAtom.ts";
 import { askPart } from "../live/client/askPart.ts";
 import { dropTail, markDrafts, tailsOf } from "./draftTail.ts";
