@@ -5,7 +5,7 @@ import { pageStore } from "../pageStore.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { forgetReturn, pendingReturn } from "./paymentReturn.ts";
 import { currentMember } from "../session/sessionAtom.ts";
-import { followsAsMember } from "../session/memberFollower.ts";
+import { createMemberFollower } from "../session/memberFollower.ts";
 import { askPart } from "../live/client/askPart.ts";
 import { shownOrdersAtom } from "./orders.ts";
 
@@ -31,7 +31,7 @@ export function dismissOrder(client: Pick<LiveClient, "order">, key: string): vo
 }
 
 /** Follows them until the page ends. Loads the core's part. */
-export const followOrders = followsAsMember(
+export const followOrders = createMemberFollower(
   async (client, { id, session }) => {
     const back = pendingReturn(id);
     const orders =

@@ -8,10 +8,10 @@ const ASKED_AGAIN_TIMES = 5;
 const ASK_AGAIN_MS = 1_000;
 
 /**
- * Returns what begins to follow, once per client. `ask` is called at the start, after each sign-in and when the page is shown
- * again; false where the core has not answered. `take` gets all that the core tells, also of other sign-ins.
+ * What it returns begins to follow a client, once. `ask` is called at the start, after each sign-in and when the page is
+ * shown again; it answers false where the core has not answered. `take` gets all that the core tells, also of other sign-ins.
  */
-export function followsAsMember(
+export function createMemberFollower(
   ask: (client: LiveClient, member: Session) => Promise<boolean>,
   take: (changes: readonly ToldChange[]) => void,
 ): (client: LiveClient) => void {
@@ -27,11 +27,11 @@ export function followsAsMember(
   return (client) => {
     if (followed.has(client)) return;
     followed.add(client);
-    let of: string | undefined;
+    let askedSession: string | undefined;
     function follow(): void {
       const session = currentMember()?.session;
-      if (session === of) return;
-      of = session;
+      if (session === askedSession) return;
+      askedSession = session;
       void askAgain(client);
     }
     client.store.subscribe("posts", () => take(client.store.part("posts")));

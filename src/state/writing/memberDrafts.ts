@@ -6,7 +6,7 @@ import { isWritingChange } from "#domain/memberNews.ts";
 import { keptForPage, pageStore } from "../pageStore.ts";
 import { showOwnPost } from "../community/ownPosts.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
-import { followsAsMember } from "../session/memberFollower.ts";
+import { createMemberFollower } from "../session/memberFollower.ts";
 import { currentMember, sessionAtom } from "../session/sessionAtom.ts";
 import { askPart } from "../live/client/askPart.ts";
 import { dropTail, markDrafts, tailsOf } from "./draftTail.ts";
@@ -89,7 +89,7 @@ export function takeOverTails(client: LiveClient, memberId: number): Promise<voi
 }
 
 /** Follows the core's list until the page ends. Loads the core's part. */
-export const followDrafts = followsAsMember(
+export const followDrafts = createMemberFollower(
   async (client, member) => {
     await takeOverTails(client, member.id);
     const drafts = await askPart(client, "draft", "list");
