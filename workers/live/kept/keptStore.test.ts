@@ -127,13 +127,16 @@ describe("the store", () => {
     };
     const under = createCoreUnderTest({ keepsLists: true, storage, clock: { startAt: START } });
     under.server.matches = [playing(1)];
-    under.openTab();
+    const tab = under.openTab();
     await under.clock.advance(10 * SECOND);
+    const count = async (name: string) => (await tab.session.getStatus()).counters[name];
+    expect([await count("keptStoreFailures"), await count("keptWrites")]).toEqual([1, undefined]);
     isRefusing = false;
     await under.clock.advance(9 * MINUTE);
     expect(stored.has(KEPT_KEY)).toBe(false);
     await under.clock.advance(2 * MINUTE);
     expect(readRecord(stored.get(KEPT_KEY))).toHaveLength(1);
+    expect(await count("keptWrites")).toBe(1);
   });
 
   it("gets a list although the code for it could not be loaded at first", async () => {

@@ -97,8 +97,7 @@ export function createKeptWriter(deps: KeptWriterDeps): KeptWriter {
         const others = readRecord(value)?.filter(({ key, at }) => !keys.has(key) && isUseful(at)) ?? [];
         return writeRecord([...inUse, ...others]);
       })
-      .catch(block);
-    counters.add("keptWrites");
+      .then(() => counters.add("keptWrites"), block);
     isWriting = false;
   }
 
