@@ -13,8 +13,8 @@ import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import type { HistoryMove } from "./historyMoves.ts";
 import styles from "./OddsHistory.module.css";
+import { MarketHeads } from "./MarketHeads.tsx";
 import { MoveArrow } from "./MoveArrow.tsx";
-import { useMarketNames } from "./useMarketNames.ts";
 
 const FIRST_ROWS = 15;
 
@@ -45,7 +45,6 @@ export interface HistoryTableProps {
 export function HistoryTable({ id, caption, market, moves, style }: HistoryTableProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const names = useMarketNames();
   const [all, setAll] = useState(false);
   const shown = all ? moves : moves.slice(-FIRST_ROWS);
   const total = formats.number(moves.length);
@@ -59,16 +58,7 @@ export function HistoryTable({ id, caption, market, moves, style }: HistoryTable
             <th scope="col" className={styles["time"]}>
               <Trans>Time</Trans>
             </th>
-            {market === "result" ? null : (
-              <th scope="col">
-                <Trans>Line</Trans>
-              </th>
-            )}
-            {names.outcomes(market).map((outcome) => (
-              <th key={outcome} scope="col">
-                {outcome}
-              </th>
-            ))}
+            <MarketHeads market={market} />
           </tr>
         </thead>
         <tbody>

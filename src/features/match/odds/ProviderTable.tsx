@@ -8,6 +8,7 @@ import { oddsMove } from "#domain/odds/oddsMove.ts";
 import { useFormats } from "#i18n/hooks.ts";
 import { Icon } from "#ui/content/Icon.tsx";
 import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
+import { MarketHeads } from "./MarketHeads.tsx";
 import { MoveArrow } from "./MoveArrow.tsx";
 import { PriceCell } from "./PriceCell.tsx";
 import styles from "./ProviderTable.module.css";
@@ -130,16 +131,7 @@ export function ProviderTable({ market, quotes, style, fresh, chosenId }: Provid
               <th scope="col" className={styles["provider"]}>
                 <Trans>Provider</Trans>
               </th>
-              {market === "result" ? null : (
-                <th scope="col">
-                  <Trans>Line</Trans>
-                </th>
-              )}
-              {names.outcomes(market).map((outcome) => (
-                <th key={outcome} scope="col">
-                  {outcome}
-                </th>
-              ))}
+              <MarketHeads market={market} />
               <th scope="col" className={styles["margin"]}>
                 <Trans>Margin</Trans>
               </th>
