@@ -50,6 +50,20 @@ export function EntityHeader({ picture, name, lines, action, controls, children 
   );
 }
 
+/** The header until its answer has come. */
+export function WaitingHeader({ controls, children }: Pick<EntityHeaderProps, "controls" | "children">) {
+  return (
+    <EntityHeader
+      picture={<Skeleton width={HEADER_PICTURE_SIZE} height={HEADER_PICTURE_SIZE} round />}
+      name={undefined}
+      lines={null}
+      controls={controls}
+    >
+      {children}
+    </EntityHeader>
+  );
+}
+
 export interface FailedHeaderProps {
   /** What the page is about: team, league or player. */
   readonly kind: string;

@@ -1,7 +1,12 @@
 // The head of a league's page: badge, name, country, champion, favourite star and the season shown.
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { LeagueProfile } from "#domain/league/league.ts";
-import { EntityHeader, FailedHeader, HEADER_PICTURE_SIZE } from "#components/page/EntityPage.tsx";
+import {
+  EntityHeader,
+  FailedHeader,
+  HEADER_PICTURE_SIZE,
+  WaitingHeader,
+} from "#components/page/EntityPage.tsx";
 import { FavoriteButton } from "#components/match/FavoriteButton.tsx";
 import { OpenAsBoard } from "#components/match/OpenAsBoard.tsx";
 import { LeagueBadge } from "#components/pictures/LeagueBadge.tsx";
@@ -25,14 +30,7 @@ export function LeagueHeader({ leagueId, query, seasonId, onSeason }: LeagueHead
   const profile = query.data;
   if (!profile) {
     if (query.failure) return <FailedHeader kind={t`League`} query={query} />;
-    return (
-      <EntityHeader
-        picture={<Skeleton width={HEADER_PICTURE_SIZE} height={HEADER_PICTURE_SIZE} round />}
-        name={undefined}
-        lines={null}
-        controls={<Skeleton width={104} height={36} />}
-      />
-    );
+    return <WaitingHeader controls={<Skeleton width={104} height={36} />} />;
   }
   const { league, champion, teamCount, seasons, currentSeasonId } = profile;
   return (

@@ -5,7 +5,12 @@ import type { Position } from "#domain/match/lineups.ts";
 import { ageOn } from "#domain/player/ageOn.ts";
 import type { PlayerProfile } from "#domain/player/player.ts";
 import { calendarDay } from "#domain/zones.ts";
-import { EntityHeader, FailedHeader, HEADER_PICTURE_SIZE } from "#components/page/EntityPage.tsx";
+import {
+  EntityHeader,
+  FailedHeader,
+  HEADER_PICTURE_SIZE,
+  WaitingHeader,
+} from "#components/page/EntityPage.tsx";
 import { MissingMark } from "#components/match/MissingMark.tsx";
 import { PlayerPhoto } from "#components/pictures/PlayerPhoto.tsx";
 import { CountryName, TeamLink } from "#components/page/RefLinks.tsx";
@@ -23,11 +28,7 @@ export function PlayerHeader({ query }: { readonly query: PageData<PlayerProfile
   if (!profile) {
     if (query.failure) return <FailedHeader kind={t`Player`} query={query} />;
     return (
-      <EntityHeader
-        picture={<Skeleton width={HEADER_PICTURE_SIZE} height={HEADER_PICTURE_SIZE} round />}
-        name={undefined}
-        lines={null}
-      >
+      <WaitingHeader>
         <div className={styles["facts"]}>
           {[72, 28, 120, 56, 48, 44, 80, 52].map((width) => (
             <div key={width} className={styles["waiting"]}>
@@ -36,7 +37,7 @@ export function PlayerHeader({ query }: { readonly query: PageData<PlayerProfile
             </div>
           ))}
         </div>
-      </EntityHeader>
+      </WaitingHeader>
     );
   }
   const { player, team, country, missing } = profile;

@@ -3,7 +3,12 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { TeamProfile } from "#domain/team/team.ts";
 import { isLive } from "#domain/match/phase.ts";
-import { EntityHeader, FailedHeader, HEADER_PICTURE_SIZE } from "#components/page/EntityPage.tsx";
+import {
+  EntityHeader,
+  FailedHeader,
+  HEADER_PICTURE_SIZE,
+  WaitingHeader,
+} from "#components/page/EntityPage.tsx";
 import { FavoriteButton } from "#components/match/FavoriteButton.tsx";
 import { FixtureList } from "#components/match/FixtureList.tsx";
 import { FormLetters } from "#components/match/FormLetters.tsx";
@@ -28,13 +33,9 @@ export function TeamHeader({ teamId, query }: TeamHeaderProps) {
   if (!profile) {
     if (query.failure) return <FailedHeader kind={t`Team`} query={query} />;
     return (
-      <EntityHeader
-        picture={<Skeleton width={HEADER_PICTURE_SIZE} height={HEADER_PICTURE_SIZE} round />}
-        name={undefined}
-        lines={null}
-      >
+      <WaitingHeader>
         <WaitingFacts />
-      </EntityHeader>
+      </WaitingHeader>
     );
   }
   const { team, country, league, nextMatch } = profile;
