@@ -16,10 +16,8 @@ import {
 } from "#domain/community/postChange.ts";
 import type { ToldChange } from "#domain/memberNews.ts";
 import type { MutedUser, Paged } from "#domain/member/member.ts";
-import type { Clock, ServerClock } from "../base/clock.ts";
-import type { KeeperStorage } from "../base/storage.ts";
 import type { TabContext } from "../contract.ts";
-import type { AccountKeeper } from "../members/accountKeeper.ts";
+import type { MemberPartDeps } from "../members/memberPartDeps.ts";
 import type { Publisher } from "../tabs/publisher.ts";
 import type { Tab } from "../tabs/tab.ts";
 import { createPostChanges } from "./changes.ts";
@@ -50,16 +48,8 @@ export interface Community {
   online(): void;
 }
 
-export interface CommunityDeps {
-  readonly account: Pick<AccountKeeper, "current" | "ready" | "onChange">;
-  readonly clock: Clock;
-  readonly serverClock: Pick<ServerClock, "now">;
-  readonly storage: KeeperStorage;
-  readonly tabs: ReadonlyMap<string, Tab>;
+export interface CommunityDeps extends MemberPartDeps {
   readonly publisher: Pick<Publisher, "answer" | "schedule">;
-  /** Asks the server; answers of polls are not cached. */
-  ask(request: PageRequest, context: TabContext): Promise<Result<unknown>>;
-  act(request: MemberRequest, language: string, member: string | undefined): Promise<Result<unknown>>;
   /** Answers with these tags are out of date, in the cache and in every tab. */
   outdate(tags: readonly CacheTag[]): void;
 }

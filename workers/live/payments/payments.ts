@@ -5,14 +5,12 @@ import type { Result } from "#api/transport/result.ts";
 import type { CacheTag } from "#domain/calls/cacheTags.ts";
 import { ofPayment } from "#domain/calls/creators.ts";
 import { ACTS, type MemberRequest } from "#domain/calls/memberActs.ts";
-import type { PageRequest } from "#domain/calls/pageCalls.ts";
 import type { OrderAsk, OrderCalls } from "#domain/creators/orderCalls.ts";
-import type { Clock, ServerClock, Timer } from "../base/clock.ts";
-import { type KeeperStorage, STORE_AGAIN_MS } from "../base/storage.ts";
-import type { TabContext } from "../contract.ts";
-import type { Account, AccountKeeper } from "../members/accountKeeper.ts";
+import type { Timer } from "../base/clock.ts";
+import { STORE_AGAIN_MS } from "../base/storage.ts";
+import type { Account } from "../members/accountKeeper.ts";
 import { createOfMember } from "../members/ofMember.ts";
-import type { Publisher } from "../tabs/publisher.ts";
+import type { MemberPartDeps } from "../members/memberPartDeps.ts";
 import type { Tab } from "../tabs/tab.ts";
 import { createFollowing, type Following } from "./following.ts";
 import { createOrderBook, type OrderBook } from "./orderBook.ts";
@@ -34,16 +32,7 @@ export interface Payments {
   review(): void;
 }
 
-export interface PaymentsDeps {
-  readonly account: Pick<AccountKeeper, "current" | "ready" | "onChange">;
-  readonly clock: Clock;
-  readonly serverClock: Pick<ServerClock, "now">;
-  readonly storage: KeeperStorage;
-  readonly tabs: ReadonlyMap<string, Tab>;
-  readonly publisher: Pick<Publisher, "schedule">;
-  /** Asks the server, past the cache. */
-  ask(request: PageRequest, context: TabContext): Promise<Result<unknown>>;
-  act(request: MemberRequest, language: string, member: string | undefined): Promise<Result<unknown>>;
+export interface PaymentsDeps extends MemberPartDeps {
   /** Answers with these tags are out of date, in the cache and in every tab. */
   outdate(tags: readonly CacheTag[]): void;
   newId?(): string;

@@ -2,16 +2,13 @@
 // See docs/product.md#drafts and docs/product.md#outbox.
 import { newId as makeId } from "#domain/newId.ts";
 import type { MembersApi } from "#api/createMembersApi.ts";
-import type { Result } from "#api/transport/result.ts";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
-import type { PageRequest } from "#domain/calls/pageCalls.ts";
 import type { DraftRequest } from "#domain/writing/draftCalls.ts";
-import type { Clock, ServerClock } from "../base/clock.ts";
-import { type KeeperStorage, STORE_AGAIN_MS } from "../base/storage.ts";
+import { STORE_AGAIN_MS } from "../base/storage.ts";
 import type { TabContext } from "../contract.ts";
-import type { Account, AccountKeeper } from "../members/accountKeeper.ts";
+import type { Account } from "../members/accountKeeper.ts";
 import { createOfMember } from "../members/ofMember.ts";
-import type { Publisher } from "../tabs/publisher.ts";
+import type { MemberPartDeps } from "../members/memberPartDeps.ts";
 import type { Tab } from "../tabs/tab.ts";
 import { createDraftAnswers, type MemberWriting } from "./draftAnswers.ts";
 import { createDraftBook } from "./draftBook.ts";
@@ -35,16 +32,7 @@ export interface Network {
   onOnline(listener: () => void): void;
 }
 
-export interface WritingDeps {
-  readonly account: Pick<AccountKeeper, "current" | "ready" | "onChange">;
-  readonly clock: Clock;
-  readonly serverClock: Pick<ServerClock, "now">;
-  readonly storage: KeeperStorage;
-  readonly tabs: ReadonlyMap<string, Tab>;
-  readonly publisher: Pick<Publisher, "schedule">;
-  /** Asks the server, past the cache. */
-  ask(request: PageRequest, context: TabContext): Promise<Result<unknown>>;
-  act(request: MemberRequest, language: string, member: string | undefined): Promise<Result<unknown>>;
+export interface WritingDeps extends MemberPartDeps {
   /** An act is done: lists of posts learn of it. */
   done(answer: unknown, request: MemberRequest, language: string, member: string | undefined): void;
   loadMembersApi(): Promise<MembersApi>;
