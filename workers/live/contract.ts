@@ -213,7 +213,7 @@ export interface TabUpdate {
   readonly signedOut?: string;
   /** Subjects this tab has asked about and whose answers are out of date now. */
   readonly outdated?: readonly CacheTag[];
-  /** What changed about posts, oldest first. */
+  /** What changed about posts, and what became of the member's drafts, orders and withdrawal, oldest first. */
   readonly posts?: readonly ToldChange[];
 }
 

@@ -7,7 +7,7 @@ import type { Wish } from "./likes.ts";
 
 const WISHES_KEY = "posts.wishes";
 
-interface StoredWishesOf {
+interface WishesOfMember {
   readonly memberId: number;
   readonly wishes: readonly Wish[];
 }
@@ -20,7 +20,7 @@ export interface StoredWishes {
 }
 
 function readStored(value: unknown, memberId: number | undefined): readonly Wish[] {
-  const stored = value as StoredWishesOf | undefined;
+  const stored = value as WishesOfMember | undefined;
   return stored?.memberId === memberId && Array.isArray(stored?.wishes) ? stored.wishes : [];
 }
 

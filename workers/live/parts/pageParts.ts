@@ -94,9 +94,9 @@ function writingLater(deps: WritingDeps, load: PageLoads["loadWriting"]): Writin
 export function createPageParts(deps: PageNeeds & PageLoads): PageParts {
   const { loadPagesApi: load, loadMembersApi, account, outdate } = deps;
   const pages = createPageCache({ ...deps, load, handOut: (...answer) => community.handOut(...answer) });
-  const { act } = createActRunner({ account, load: loadMembersApi, onOutdated: outdate });
+  const actRunner = createActRunner({ account, load: loadMembersApi, onOutdated: outdate });
   const ask = async (...asked: Parameters<PagesApi["load"]>) => (await load()).load(...asked);
-  const shared = { ...deps, ask, act };
+  const shared = { ...deps, ask, act: actRunner.act };
   const community = communityLater(shared, deps.loadCommunity);
   const payments = paymentsLater(shared, deps.loadPayments);
   return {
@@ -108,7 +108,7 @@ export function createPageParts(deps: PageNeeds & PageLoads): PageParts {
       const asked = [request, ...asker] as const;
       const answer = await (request.act === "withdraw"
         ? payments.withdraw(request, ...asker)
-        : act(...asked));
+        : actRunner.act(...asked));
       if (answer.ok) community.done(answer.value, ...asked);
       return answer;
     },

@@ -43,8 +43,7 @@ export function createSession(tab: Tab, deps: SessionDeps): LiveSession {
   let open = true;
 
   /** Undefined where their code cannot be loaded. */
-  const parts = async (): Promise<PageParts | undefined> =>
-    deps.pageParts.current() ?? (await deps.pageParts.load());
+  const parts = (): Promise<PageParts | undefined> => deps.pageParts.load();
 
   /** The list, its rows and its flags may all differ now. */
   function viewChanged(): void {

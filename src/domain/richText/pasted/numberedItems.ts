@@ -29,7 +29,7 @@ export function createNumberedItems(
   let number = "";
 
   /** The item is no line of a list, and begins with its number. */
-  function write(words: string, index: number): void {
+  function makePlain(words: string, index: number): void {
     for (const element of stack.slice(index)) {
       const { list: _list, ...line } = element.line;
       element.line = line;
@@ -38,23 +38,23 @@ export function createNumberedItems(
   }
 
   /** Elements of an item that are open already have its line's formats too. */
-  function numberFrom(index: number, sign: string): void {
+  function makeItem(index: number, sign: string): void {
     const isOutermost = stack[index]?.line.indent === undefined;
     const words = isOutermost ? wordNumber(sign) : undefined;
-    if (words !== undefined) return write(words, index);
+    if (words !== undefined) return makePlain(words, index);
     for (const element of stack.slice(index)) element.line = { ...element.line, list: "ordered" };
   }
 
   return {
     itemOpened(words) {
       number = "";
-      if (words !== undefined) write(words, stack.length - 1);
+      if (words !== undefined) makePlain(words, stack.length - 1);
     },
     addMarker: (text) => void (marker += text.slice(0, 10)),
     markerEnded() {
       const index = stack.findLastIndex(({ isWordItem }) => isWordItem);
       const [sign] = NUMBERED.exec(marker) ?? [];
-      if (index >= 0 && sign !== undefined) numberFrom(index, sign);
+      if (index >= 0 && sign !== undefined) makeItem(index, sign);
       marker = "";
     },
     beforeWords(inline) {

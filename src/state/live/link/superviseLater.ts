@@ -6,9 +6,9 @@ import { SUPERVISE_AGAIN_MS } from "../liveness/timings.ts";
 export interface LateSupervision {
   /** Until the code has come events wait in order: the machine has no other input, so that it arrives at the same state. */
   send(event: LivenessEvent): void;
-  /** Rejects when the code cannot be loaded. */
+  /** Rejects when the code cannot be loaded; it is tried again until it can be. */
   load(): Promise<void>;
-  /** The same, repeated until the code can be loaded. */
+  /** The same for callers that do not wait. */
   loadSoon(): void;
 }
 
