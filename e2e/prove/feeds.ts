@@ -1,4 +1,5 @@
 // Proof "feeds": whatever a source does, rows are what it has said, goals are announced once, ceilings hold.
+// A virtual day runs through the whole core and takes about a second; the days of restarts have no core.
 import { playFeedDay } from "./lib/feeds/feedDay.ts";
 import { measureFeedLoad } from "./lib/feeds/feedLoad.ts";
 import { playFeedMonth } from "./lib/feeds/feedMonth.ts";

@@ -17,7 +17,7 @@ export interface VirtualFeed {
   readonly mock: MockSource;
   now(): number;
   /** Advances the clock by steps; `each` runs after each of them. */
-  run(ms: number, each?: () => void): Promise<void>;
+  run(ms: number, each?: () => void | Promise<void>): Promise<void>;
   /** Closes the feed and opens it again on the same folder. */
   restart(): void;
   close(): void;
@@ -97,7 +97,7 @@ export function createVirtualFeed(options: VirtualFeedOptions): VirtualFeed {
         at += stepMs;
         if (options.looks !== false) feed.world.changedBetween(at - stepMs, at - stepMs);
         while (await feed.step()) at += 250;
-        each?.();
+        await each?.();
       }
     },
     restart() {

@@ -1,24 +1,12 @@
 // A whole core with known matches, a server whose answers can be replaced, and a tab that records rows.
 import { CODE_SUCCESS, readEnvelope } from "#api/transport/answer.ts";
 import type { CallOptions, Http } from "#api/transport/http.ts";
-import { createLiveApi, LIVE_ENDPOINTS } from "#api/live/live.ts";
-import { createMembersApi } from "#api/createMembersApi.ts";
-import { createPagesApi } from "#api/createPagesApi.ts";
+import { LIVE_ENDPOINTS } from "#api/live/live.ts";
 import { failure, refusal, type Result, success } from "#api/transport/result.ts";
 import { readRow, type Row, ROW_WIDTH } from "#domain/board/rowCode.ts";
-import { DEFAULT_VIEW } from "#domain/board/view.ts";
-import { DEFAULT_SETTINGS } from "#domain/settings.ts";
-import { createAccountKeeper } from "#workers/live/members/accountKeeper.ts";
-import { createReactions } from "#workers/live/alerts/reactions.ts";
-import { createServerClock } from "#workers/live/base/clock.ts";
 import type { LiveSession } from "#workers/live/contract.ts";
-import { createCounters } from "#workers/live/base/counters.ts";
-import { createLiveCore } from "#workers/live/wiring/createLiveCore.ts";
-import { decodeFrame } from "#workers/live/feed/decodeFrame.ts";
-import { createFeed } from "#workers/live/feed/feed.ts";
-import { createPageParts } from "#workers/live/parts/pageParts.ts";
 import type { SocketLike } from "#workers/live/feed/socket.ts";
-import { createFavoritesSyncOver } from "#workers/live/members/favoritesSyncOver.ts";
+import { openProofCore } from "../openProofCore.ts";
 import { type Answers, RECORDED_AT } from "./answers.ts";
 import { createJunkClock, type JunkClock } from "./junkClock.ts";
 
@@ -84,15 +72,6 @@ export async function startCoreUnderJunk(answers: Answers, accepts = true): Prom
     send: ({ path }, how) => answer(path, how),
     now: () => clock.now(),
   };
-  const counters = createCounters();
-  const stored = new Map<string, unknown>();
-  const storage = {
-    load: (key: string) => Promise.resolve(stored.get(key)),
-    update: (key: string, change: (value: unknown) => unknown) =>
-      Promise.resolve(void stored.set(key, change(stored.get(key)))),
-    remove: (key: string) => Promise.resolve(void stored.delete(key)),
-    removeRange: async () => undefined,
-  };
   function openSocket(): SocketLike {
     const fresh: SocketLike = {
       binaryType: "",
@@ -114,44 +93,18 @@ export async function startCoreUnderJunk(answers: Answers, accepts = true): Prom
     });
     return fresh;
   }
-  const core = createLiveCore({
-    api: createLiveApi(http),
+  const session = openProofCore({
     clock,
-    serverClock: createServerClock(clock),
-    storage,
-    loadFeed: () => Promise.resolve((needs) => createFeed({ ...needs, openSocket, decodeFrame })),
-    account: createAccountKeeper({ storage, counters, newSession: () => "session" }),
-    counters,
-    // Passed in, so that no module has to be loaded.
-    loadReactions: () => Promise.resolve(createReactions),
-    loadPageParts: () =>
-      Promise.resolve((needs) =>
-        createPageParts({
-          ...needs,
-          loadPagesApi: () => Promise.resolve(createPagesApi(http)),
-          loadMembersApi: () => Promise.resolve(createMembersApi(http)),
-        }),
-      ),
-    loadFavoritesSync: (given) => Promise.resolve(createFavoritesSyncOver(http, given)),
-  });
-  const session = core.openSession(
-    {
-      lockName: "tab",
-      context: { language: "en_GB", offsetMinutes: 0 },
-      settings: DEFAULT_SETTINGS,
-      view: DEFAULT_VIEW,
-      visible: true,
-      deviceInfo: "",
-      member: undefined,
-    },
-    (update) => {
+    http,
+    openSocket,
+    receive(update) {
       const numbers = update.rows ?? [];
       for (let index = 0; index < numbers.length / ROW_WIDTH; index += 1) {
         const row = readRow(numbers, update.prices ?? [], index);
         rows.set(row.matchId, row);
       }
     },
-  );
+  });
   const under: CoreUnderJunk = {
     clock,
     session,
