@@ -1,6 +1,9 @@
 // Proof "feeds": whatever a source does, rows are what it has said, goals are announced once, ceilings hold.
 // A virtual day runs through the whole core and takes about a second; the days of restarts have no core.
 import { playFeedDay } from "./lib/feeds/feedDay.ts";
+import { damageReader } from "../backend/feeds/testing/damageReader.ts";
+import { SAMPLE_BODIES } from "../backend/feeds/testing/sampleBodies.ts";
+import { findKey } from "./lib/feeds/findKey.ts";
 import { measureFeedLoad } from "./lib/feeds/feedLoad.ts";
 import { playFeedMonth } from "./lib/feeds/feedMonth.ts";
 import type { OracleSource } from "./lib/feeds/feedOracle.ts";
@@ -13,6 +16,9 @@ const FULL_MONTH_DAYS = 30;
 const SHORT_MONTH_DAYS = 1;
 const MOST_MEGABYTES = 200;
 const MOST_IDLE_PERCENT = 1;
+const MOST_BODIES = 10_000;
+const BODIES_A_DAY = 20;
+const SLOWEST_BODY_MS = 50;
 const REPORT_EVERY = 50;
 const FAILURES_MAX = 10;
 
@@ -47,7 +53,26 @@ export const feedsProof: Proof = {
         `${source}: ${days} days with ${month.restarts} restarts, ${month.calls} calls, feeds.db ${(month.bytes / 1e6).toFixed(1)} MB`,
       );
     }
+    let slowestMs = 0;
+    const bodies = Math.min(MOST_BODIES, cases * BODIES_A_DAY);
+    for (const sample of SAMPLE_BODIES) {
+      const damaged = damageReader(sample, bodies, seed);
+      failures.push(...damaged.failures);
+      slowestMs = Math.max(slowestMs, damaged.slowestMs);
+    }
+    figures.push(
+      `${SAMPLE_BODIES.length} readers, ${bodies} damaged bodies each: the slowest took ${slowestMs.toFixed(1)} ms`,
+    );
     if (cases === FULL) {
+      if (slowestMs > SLOWEST_BODY_MS) failures.push(`a body took ${slowestMs.toFixed(1)} ms`);
+      for (const source of ["football-data", "api-football"] as const) {
+        const { found, searched, sent } = await findKey(source);
+        failures.push(...found.map((where) => `the key is in ${where}`));
+        if (sent === 0) failures.push(`${source}: no call carried the key`);
+        figures.push(
+          `${source}: the key went to the source ${sent} times and is in ${found.length} of ${searched} texts`,
+        );
+      }
       report?.("memory and idle time of the server");
       const { listed, rss, cpu } = await measureFeedLoad(Date.now());
       const [megabytes, percent] = [rss / 1e6, cpu * 100];
