@@ -44,21 +44,17 @@ export async function createFeedCore(virtual: VirtualFeed): Promise<FeedCore> {
       return row === undefined ? [] : [writeLiveLine(row)];
     });
 
-  function data(path: string, params: Readonly<Record<string, unknown>>): unknown {
+  function data(path: string, params: Readonly<Record<string, string | undefined>>): unknown {
     const now = clock.now();
     switch (path) {
       case LIVE_ENDPOINTS.fixture.path: {
-        const from = Date.parse(`${String(params["date"])}T00:00:00Z`);
+        const from = Date.parse(`${params["date"] ?? ""}T00:00:00Z`);
         return schedule(world().matchesBetween(from, from + DAY_MS));
       }
       case LIVE_ENDPOINTS.live.path:
         return schedule(world().running(now));
       case LIVE_ENDPOINTS.matches.path:
-        return schedule(
-          String(params["ids"] ?? "")
-            .split(",")
-            .map(Number),
-        );
+        return schedule((params["ids"] ?? "").split(",").map(Number));
       case LIVE_ENDPOINTS.liveChange.path:
         return linesOf(world().changedBetween(now - CHANGE_WINDOW_MS, now)).join("!");
       case LIVE_ENDPOINTS.websocketToken.path:
@@ -70,7 +66,9 @@ export async function createFeedCore(virtual: VirtualFeed): Promise<FeedCore> {
 
   function answer<T>(path: string, params: object, { read }: CallOptions<T>): Promise<Result<T>> {
     // As JSON, as it is on the wire.
-    const wire: unknown = JSON.parse(JSON.stringify(data(path, params as Record<string, unknown>)));
+    const wire: unknown = JSON.parse(
+      JSON.stringify(data(path, params as Record<string, string | undefined>)),
+    );
     const value = read(wire, "");
     return Promise.resolve(value === undefined ? failure("noAnswer") : success(value));
   }
