@@ -275,6 +275,7 @@ const RECORDINGS = process.env["FEED_SAMPLES"] ?? "../shared/feeds";
 const RECORDED: readonly (readonly [FeedAdapter["id"], string, string, string])[] = [
   ["openligadb", "bl1-2023-12.json", "round", "bl1/2023/12"],
   ["openligadb", "bl1-2020-03.json", "round", "bl1/2020/3"],
+  ["openligadb", "match-72395.json", "round", "bl1/2024/21"],
   ["football-data", "matches-2022-09-04.json", "matches", ""],
   ["football-data", "wc-2022-matches.json", "matches", ""],
   ["football-data", "bl1-2022-standings.json", "standings", "2002"],
@@ -298,5 +299,10 @@ describe.runIf(existsSync(RECORDINGS))("recorded answers", () => {
     const random = seededRandom(3);
     for (let count = 0; count < MUTATIONS / 20; count += 1)
       source(id).read(call, answer(mutateBody(body, () => random.next())));
+  });
+
+  it("of api-football with errors as an object are failures", () => {
+    const body = readFileSync(`${RECORDINGS}/api-football/error-field.json`, "utf8");
+    expect(source("api-football").read({ path: "/", reads: "live" }, answer(body)).ok).toBe(false);
   });
 });
