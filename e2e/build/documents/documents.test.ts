@@ -157,7 +157,7 @@ describe.each(LOCALES.map((locale) => [locale.id, locale] as const))("%s", (id, 
 });
 
 it("has the titles that the pages set", () => {
-  const code = ["matches", "community", "creators", "info", "feedback", "activities"]
+  const code = ["matches", "board", "community", "creators", "info", "feedback", "activities"]
     .map((feature) => join(ROOT, "src", "features", feature))
     .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
     .filter((file) => file.endsWith("Page.tsx"))

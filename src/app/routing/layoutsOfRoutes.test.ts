@@ -33,12 +33,12 @@ describe("layouts", () => {
     expect(pathsWhere((flags) => flags.layout === layout)).toEqual(paths);
   });
 
-  it("desktop is the layout of the settings alone", () => {
+  it("desktop is the layout of the settings and the board alone", () => {
     const paths = pathsWhere((flags) => flags.layout === "desktop");
     expect(paths).toEqual(
       pages
         .map(([path]) => path)
-        .filter((path) => path.startsWith("/settings"))
+        .filter((path) => path.startsWith("/settings") || path === "/board")
         .toSorted(),
     );
     expect(paths).toContain("/settings/theme");
@@ -52,6 +52,6 @@ describe("layouts", () => {
 
 it("the footer is hidden in the settings alone", () => {
   expect(pathsWhere((flags) => flags.hideFooter === true)).toEqual(
-    pathsWhere((flags) => flags.layout === "desktop"),
+    pathsWhere((flags) => flags.layout === "desktop").filter((path) => path !== "/board"),
   );
 });

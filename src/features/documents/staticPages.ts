@@ -68,6 +68,15 @@ export const STATIC_PAGES: readonly StaticPage[] = [
     },
   },
   {
+    path: "/board",
+    title: "Board – Touchline",
+    description: /*i18n*/ {
+      id: "documentBoard",
+      message:
+        "Up to 16 football matches on one page: score, minute, cards, odds and the last events of each, as they happen.",
+    },
+  },
+  {
     path: "/community",
     title: "Community – Touchline",
     description: /*i18n*/ {
