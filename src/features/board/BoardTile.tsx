@@ -23,6 +23,7 @@ import { useTileSummary } from "./useTileSummary.ts";
 
 const has = (bits: number, bit: number): boolean => (bits & bit) !== 0;
 const SIDES = ["home", "away"] as const;
+const SLOTS = Array.from({ length: EVENTS_SHOWN }, (_, slot) => slot);
 
 export interface BoardTileProps {
   readonly matchId: number;
@@ -178,18 +179,20 @@ interface EventsProps {
   readonly facts: MatchFacts;
 }
 
-/** The last events, the latest first; its lines are there before the events are, so that nothing moves. */
+/** The last events, the latest first. Its lines are there before the events are and get other texts, so that nothing moves. */
 function Events({ incidents, facts }: EventsProps) {
   const { t } = useLingui();
   const events = lastEvents(incidents);
   return (
     <ol className={styles["events"]} aria-label={t`Last events`}>
-      {events.map((incident) => (
-        <EventOf key={incident.id} incident={incident} facts={facts} />
-      ))}
-      {Array.from({ length: EVENTS_SHOWN - events.length }, (_, at) => (
-        <li key={at} aria-hidden="true" />
-      ))}
+      {SLOTS.map((slot) => {
+        const incident = events[slot];
+        return incident === undefined ? (
+          <li key={slot} aria-hidden="true" />
+        ) : (
+          <EventOf key={slot} incident={incident} facts={facts} />
+        );
+      })}
     </ol>
   );
 }
