@@ -1,19 +1,15 @@
 // The bar above a list: filters with live counts, order, leagues, odds and row density.
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useAtom, useAtomValue } from "jotai";
+import { useAtom } from "jotai";
 import { type ReactNode, useState } from "react";
 import type { ListFilter } from "#domain/board/view.ts";
-import { ODDS_PROVIDER_IDS, type OddsFormat } from "#domain/settings.ts";
 import { useFormats } from "#i18n/hooks.ts";
 import { withTexts } from "#i18n/withTexts.ts";
-import { hasOddsAtom } from "#state/footballSource.ts";
-import { densityAtom } from "#state/preferences/density.ts";
 import { listPreferencesAtom } from "#state/preferences/listPreferences.ts";
 import { useListInfo } from "#state/live/client/hooks.ts";
-import { matchDisplayAtom } from "#state/preferences/matchDisplay.ts";
 import { Icon } from "#ui/content/Icon.tsx";
 import { lazyDialog } from "#ui/page/lazyPart.tsx";
-import { Menu, type MenuGroup } from "#ui/overlays/Menu.tsx";
+import { Menu, MenuButton, type MenuGroup } from "#ui/overlays/Menu.tsx";
 import { type Segment, Segmented } from "#ui/controls/Segmented.tsx";
 import { FindButton } from "./FindButton.tsx";
 import styles from "./ListControls.module.css";
@@ -22,6 +18,11 @@ import type { ListView } from "./useListView.ts";
 const LeaguePicker = lazyDialog(
   async () => (await withTexts(() => import("./LeaguePicker.tsx"))).LeaguePicker,
   ({ onClose }) => onClose(),
+);
+
+const DisplayMenuSurface = lazyDialog(
+  async () => (await withTexts(() => import("./DisplayMenuSurface.tsx"))).DisplayMenuSurface,
+  ({ onOpenChange }) => onOpenChange(false),
 );
 
 function Filters({ list }: { list: ListView }) {
@@ -94,62 +95,9 @@ function OrderMenu({ list }: { list: ListView }) {
 
 function DisplayMenu({ onPrint }: { onPrint: () => void }) {
   const { t } = useLingui();
-  const [settings, setSettings] = useAtom(matchDisplayAtom);
-  const [density, setDensity] = useAtom(densityAtom);
-  const hasOdds = useAtomValue(hasOddsAtom);
-  const formats: readonly [OddsFormat, string][] = [
-    ["decimal", t`Decimal (2.50)`],
-    ["fraction", t`Fraction (3/2)`],
-    ["american", t`American (+150)`],
-  ];
-  const oddsGroups: readonly MenuGroup[] = [
-    {
-      label: t`Odds`,
-      items: [
-        {
-          id: "off",
-          label: t`No odds`,
-          checked: !settings.odds,
-          onSelect: () => setSettings((known) => ({ ...known, odds: false })),
-        },
-        ...ODDS_PROVIDER_IDS.map((oddsProviderId, index) => {
-          const number = index + 1;
-          return {
-            id: `provider-${oddsProviderId}`,
-            label: t`Provider ${number}`,
-            checked: settings.odds && settings.oddsProviderId === oddsProviderId,
-            onSelect: () => setSettings((known) => ({ ...known, odds: true, oddsProviderId })),
-          };
-        }),
-      ],
-    },
-    {
-      label: t`Odds format`,
-      items: formats.map(([oddsFormat, label]) => ({
-        id: oddsFormat,
-        label,
-        checked: settings.oddsFormat === oddsFormat,
-        onSelect: () => setSettings((known) => ({ ...known, oddsFormat })),
-      })),
-    },
-  ];
-  const groups: readonly MenuGroup[] = [
-    ...(hasOdds ? oddsGroups : []),
-    {
-      label: t`Row height`,
-      items: (["comfortable", "compact"] as const).map((value) => ({
-        id: value,
-        label: value === "comfortable" ? t`Comfortable` : t`Compact`,
-        checked: density === value,
-        onSelect: () => setDensity(value),
-      })),
-    },
-    { label: t`Paper`, items: [{ id: "print", label: t`Print this list`, onSelect: onPrint }] },
-  ];
   return (
-    <Menu
+    <MenuButton
       label={`${t`Display`}: ${t`Odds and rows`}`}
-      groups={groups}
       className={styles["pill"]}
       button={
         <>
@@ -157,7 +105,10 @@ function DisplayMenu({ onPrint }: { onPrint: () => void }) {
           <span className={styles["word"]}>{t`Display`}</span>
         </>
       }
-    />
+      fetchAhead={DisplayMenuSurface.fetchAhead}
+    >
+      {(menu) => <DisplayMenuSurface {...menu} onPrint={onPrint} />}
+    </MenuButton>
   );
 }
 
