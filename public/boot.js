@@ -1,5 +1,5 @@
 // Before the first paint: theme, density, low-power mode, and no title or texts of a language that may not stay.
-// Keys as in src/state: theme.ts, density.ts, lowPower.ts, paymentReturn.ts. A build writes it and again.js into its documents.
+// Keys as in src/state: theme.ts, density.ts, singleKeys.ts, lowPower.ts, paymentReturn.ts. A build writes it and again.js into its documents.
 (function () {
   var root = document.documentElement;
   function stored(key) {
@@ -31,6 +31,7 @@
   // Until the stylesheet is there, the bare canvas has this colour.
   meta("color-scheme").content = theme;
   if ((stored("touchline.density.1") || "").indexOf("compact") >= 0) root.dataset.density = "compact";
+  if (stored("touchline.keys.1") === "false") root.dataset.keys = "off";
   var power = stored("touchline.lowPower.1") || "";
   var spares =
     matchMedia("(prefers-reduced-motion: reduce)").matches ||

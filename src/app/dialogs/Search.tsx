@@ -22,7 +22,8 @@ function opensSearch(event: KeyboardEvent): boolean {
   const command = event.ctrlKey || event.metaKey;
   if (event.altKey || event.defaultPrevented || isComposing(event)) return false;
   if (command) return event.key.toLowerCase() === "k" && !event.shiftKey;
-  return event.key === "/" && !isBusy(event.target);
+  // public/boot.js writes the choice of the reader there.
+  return event.key === "/" && document.documentElement.dataset["keys"] !== "off" && !isBusy(event.target);
 }
 
 export function Search() {

@@ -15,6 +15,7 @@ import { Apart } from "../failing/Apart.tsx";
 import { Explanations } from "../dialogs/Explanations.tsx";
 import { ConnectionAnnouncements } from "#components/page/ConnectionAnnouncements.tsx";
 import { FollowFootballSource } from "#components/footballSource/FollowFootballSource.tsx";
+import { Keys } from "#features/keys/Keys.tsx";
 import { EventPopups } from "#features/notifications/EventPopups.tsx";
 import { useDigest } from "#state/live/client/hooks.ts";
 import { lazyPart } from "#ui/page/lazyPart.tsx";
@@ -37,6 +38,7 @@ const PARTS: readonly (readonly [name: string, ComponentType])[] = [
   ["payments", PaymentNoticesPlace],
   ["offers", Offers],
   ["top", TopBoardPlace],
+  ["keys", Keys],
 ];
 
 const Failed = lazyPart<ErrorComponentProps>(

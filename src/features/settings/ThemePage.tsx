@@ -2,6 +2,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom } from "jotai";
 import { densityAtom } from "#state/preferences/density.ts";
+import { SingleKeysRow } from "#components/page/SingleKeysRow.tsx";
 import { THEME_CHOICES, themeAtom } from "#state/preferences/theme.ts";
 import { RadioRows } from "#ui/controls/RadioRows.tsx";
 import { LowPowerRows } from "./LowPowerRows.tsx";
@@ -48,6 +49,7 @@ export function ThemePage() {
         onChange={setDensity}
       />
       <LowPowerRows />
+      <SingleKeysRow />
     </SettingsPage>
   );
 }
