@@ -36,6 +36,24 @@ export async function isLoaded(tab: Tab): Promise<void> {
   });
 }
 
+interface RestingWindow {
+  restingAt?: { readonly count: number; readonly since: number };
+}
+
+/**
+ * Waits until the page has loaded nothing for half a second: what a browser writes about requests that a leaving ends is its
+ * own. The relay does not see what the offline worker answers.
+ */
+export async function isAtRest(tab: Tab): Promise<void> {
+  await tab.until("a page at rest", () => {
+    const host = globalThis as RestingWindow;
+    const { length: count } = performance.getEntriesByType("resource");
+    const now = performance.now();
+    if (host.restingAt?.count !== count) host.restingAt = { count, since: now };
+    return now - (host.restingAt?.since ?? now) > 500;
+  });
+}
+
 /** Waits until the dialog for posts has its draft: until then it takes no files. */
 export async function takesFiles(tab: Tab): Promise<void> {
   await tab.text("[role=dialog] [data-composer] button[aria-disabled=false]", "Publish");

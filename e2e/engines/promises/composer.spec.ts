@@ -2,7 +2,7 @@
 import { aPng } from "../../support/picture.ts";
 import { aMember } from "../../support/signIn.ts";
 import type { Tab } from "../driver/tab.ts";
-import { startSignedIn, takesFiles } from "../pages.ts";
+import { isAtRest, startSignedIn, takesFiles } from "../pages.ts";
 import type { Product } from "../../support/product.ts";
 import { expect, type Stage, test } from "../test.ts";
 
@@ -87,6 +87,7 @@ async function publish(tab: Tab, origin: string, words: string): Promise<void> {
         ?.getAttribute("data-post-id"),
     words,
   );
+  await isAtRest(tab);
   await tab.open(`${origin}/posts/${id}`);
   await tab.text("main article", `${words}…`);
 }

@@ -2,7 +2,7 @@
 import { everyPage } from "../../support/everyPage.ts";
 import { DEMO_MEMBER } from "../../support/signIn.ts";
 import type { Tab } from "../driver/tab.ts";
-import { isLoaded, startSignedIn, tooWide } from "../pages.ts";
+import { isAtRest, isLoaded, startSignedIn, tooWide } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 const NARROW = { width: 320, height: 800 };
@@ -21,8 +21,8 @@ for (const [language, prefix] of Object.entries(LANGUAGES)) {
       const before = stage.complaints().length;
       await tab.open(stage.origin + prefix + path);
       await isLoaded(tab).catch(() => faults.push(`${path}: does not load`));
-      // A page that is left while it loads has requests that its leaving ends, which browsers tell, each in its way.
       await stage.line.quiet();
+      await isAtRest(tab);
       for (const what of await tab.evaluate(tooWide)) faults.push(`${path}: ${what}`);
       for (const what of stage.complaints().slice(before)) faults.push(`${path}: ${what}`);
     };

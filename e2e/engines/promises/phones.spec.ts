@@ -4,7 +4,7 @@ import { everyPage } from "../../support/everyPage.ts";
 import { DEMO_MEMBER } from "../../support/signIn.ts";
 import { PHONES } from "../driver/sizes.ts";
 import type { Tab } from "../driver/tab.ts";
-import { isLoaded, startSignedIn, tooWide, touchRules } from "../pages.ts";
+import { isAtRest, isLoaded, startSignedIn, tooWide, touchRules } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 const MAIN_PAGES: ReadonlySet<string> = new Set([
@@ -64,6 +64,7 @@ test("phones: no main page scrolls sideways or has a field that zooms", async ({
       if (!MAIN_PAGES.has(name) || page.membersOnly !== membersOnly) continue;
       await openPhone(tab, stage.origin + page.path);
       await stage.line.quiet();
+      await isAtRest(tab);
       for (const fault of await tab.evaluate(tooWide)) faults.push(`${name}: ${fault}`);
       for (const field of await tab.evaluate(zoomingFields)) faults.push(`${name}: ${field}`);
     }
