@@ -45,6 +45,8 @@ export function useTyped(target: SuggestTarget | undefined): TypedTag {
       setTyped(undefined);
     };
     const stop = target.onChange(read);
+    // Suggestions are loaded after the field: the sign that stands before the caret was typed meanwhile.
+    if (element.contains(document.activeElement) && readTyped(target)?.query === "") read(true);
     element.addEventListener("compositionstart", onStart);
     element.addEventListener("compositionend", onEnd);
     element.addEventListener("focusout", onLeave);
