@@ -8,8 +8,18 @@ const BEGINNINGS = ["src/app", "src/ui", "src/i18n", "src/features/matches", "sr
 /** These import every page there is. */
 const LEAD_TO_ALL = new Set(["src/app/routing/routeTree.gen.ts"]);
 
-/** Dialogs in those folders that wait for the other texts: they are loaded by `withTexts`. */
-export const WITH_OTHER_TEXTS: ReadonlySet<string> = new Set(["src/features/matches/LeaguePicker.tsx"]);
+/** Parts in those folders that wait for the other texts: they are loaded by `withTexts`. */
+export const WITH_OTHER_TEXTS: ReadonlySet<string> = new Set(
+  [
+    "DisplayMenuSurface",
+    "FavoritesBoard",
+    "HiddenButton",
+    "LeaguePicker",
+    "ListFind",
+    "ListPrint",
+    "NothingFound",
+  ].map((name) => `src/features/matches/${name}.tsx`),
+);
 
 const STATIC_IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^"';]*?\sfrom\s+)?"([^"]+)"/gm;
 

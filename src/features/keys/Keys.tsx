@@ -11,7 +11,7 @@ import { singleKeysAtom } from "#state/preferences/singleKeys.ts";
 import { isComposing } from "#ui/controls/isComposing.ts";
 import { isField } from "#ui/page/isField.ts";
 import { lazyDialog } from "#ui/page/lazyPart.tsx";
-import { PAGE_KEYS } from "./keyNames.ts";
+import { isPageKey, PAGE_KEYS } from "./pageKeys.ts";
 import { matchInFocus, moveRowFocus } from "./rowFocus.ts";
 
 const KeysDialog = lazyDialog(
@@ -91,8 +91,7 @@ export function Keys() {
     pairUntil.current = 0;
     // With the caps lock on, the letters are the same keys.
     const pressed = event.shiftKey ? event.key : event.key.toLowerCase();
-    const page = isSecond ? PAGE_KEYS.find(({ key }) => key === pressed) : undefined;
-    if (page !== undefined) navigation.go({ to: page.path });
+    if (isSecond && isPageKey(pressed)) navigation.go({ to: PAGE_KEYS[pressed] });
     else if (ACTS[pressed]?.() !== true) return;
     event.preventDefault();
   });

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
 import { Dialog } from "#ui/overlays/Dialog.tsx";
 import { SingleKeysRow } from "#components/page/SingleKeysRow.tsx";
-import { DAY_KEYS, type KeyLine, OTHER_KEYS, PAGE_KEYS, ROW_KEYS } from "./keyNames.ts";
+import { DAY_KEYS, type KeyLine, OTHER_KEYS, PAGE_NAMES, ROW_KEYS } from "./keyNames.ts";
 import styles from "./KeysDialog.module.css";
 
 export interface KeysDialogProps {
@@ -13,7 +13,7 @@ export interface KeysDialogProps {
 
 export function KeysDialog({ open, onClose }: KeysDialogProps) {
   const { t } = useLingui();
-  const pages = PAGE_KEYS.map(({ key, name }) => ({ keys: ["g", key], does: name }));
+  const pages = Object.entries(PAGE_NAMES).map(([key, does]) => ({ keys: ["g", key], does }));
   return (
     <Dialog open={open} onClose={onClose} wide title={<Trans>Keys</Trans>} closeLabel={t`Close`}>
       <div className={styles["groups"]}>

@@ -1,6 +1,7 @@
 // The single keys: what each does, for the list of keys. See docs/product.md#keys.
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import type { PageKey } from "./pageKeys.ts";
 
 export interface KeyLine {
   /** Pressed one after the other. */
@@ -22,18 +23,14 @@ export const DAY_KEYS: readonly KeyLine[] = [
   { keys: ["t"], does: msg`Today` },
 ];
 
-/** Second keys after `g`, with the page that each opens. */
-export const PAGE_KEYS: readonly {
-  readonly key: string;
-  readonly path: string;
-  readonly name: MessageDescriptor;
-}[] = [
-  { key: "h", path: "/", name: msg`Scores` },
-  { key: "l", path: "/live", name: msg({ message: "Live", comment: "Page of running matches" }) },
-  { key: "f", path: "/favorites", name: msg`Favourites` },
-  { key: "c", path: "/community", name: msg`Community` },
-  { key: "b", path: "/board", name: msg`Board` },
-];
+/** What the second key after `g` opens, by its key (`pageKeys.ts`). */
+export const PAGE_NAMES: Readonly<Record<PageKey, MessageDescriptor>> = {
+  h: msg`Scores`,
+  l: msg({ message: "Live", comment: "Page of running matches" }),
+  f: msg`Favourites`,
+  c: msg`Community`,
+  b: msg`Board`,
+};
 
 export const OTHER_KEYS: readonly KeyLine[] = [
   { keys: ["/"], does: msg`Search` },
