@@ -21,7 +21,7 @@ const OPENED_WITHIN_MS = 50;
 async function start(): Promise<void> {
   watchLeaving(window);
   holdFailures(whenStaying);
-  watchUncaught(window);
+  watchUncaught(window, isMissingChunk);
   watchEarlyMissingChunks(window);
   watchTheme();
   const ended = sessionWithoutFlag();

@@ -10,7 +10,7 @@ import { storedValue } from "#state/preferences/stored.ts";
 import { isWriting, watchWriting } from "#state/navigation/unsavedFields.ts";
 import { showToast } from "#ui/overlays/toast.ts";
 import { watchBuild } from "./buildWatch.ts";
-import { reportError } from "#state/errors/reportError.ts";
+import { reportSoon } from "#state/errors/reportError.ts";
 import { earlyMissingChunks, isMissingChunk } from "./earlyMissingChunks.ts";
 import { watchMissingChunks } from "./missingChunks.ts";
 import { createReloadGuard } from "./reloadGuard.ts";
@@ -26,9 +26,6 @@ const newBuildId = storedValue<string>({
 const ANSWER_WITHIN_MS = 10_000;
 
 /** The id of the server's build, from the build's manifest; undefined when the request fails. */
-/** Between the end of a page's requests and the word that it is left, ms. */
-const LEFT_WITHIN_MS = 1_000;
-
 export async function askBuildId(get: typeof fetch): Promise<string | undefined> {
   try {
     const answer = await get("/build.json", {
@@ -94,8 +91,7 @@ export function followBuild(navigation: Navigation): void {
     check,
     reload: (buildId) => guard.reload(buildId),
     warn: () => showToast(t(i18n)`This could not be loaded.`, "error"),
-    // A page that is left ends its requests, in Firefox a moment before it says so: by then it may be gone.
-    report: (error) => setTimeout(() => reportError(error, "piece of the page"), LEFT_WITHIN_MS),
+    report: (error) => reportSoon(error, "piece of the page"),
   });
 }
 

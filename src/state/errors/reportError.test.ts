@@ -1,5 +1,6 @@
 // What is logged of a failure: once, with what is needed to find the cause, without secrets or personal data.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { watchLeaving } from "./leaving.ts";
 import { reportError, watchUncaught } from "./reportError.ts";
 
 let written: string[] = [];
@@ -98,8 +99,8 @@ describe("a report", () => {
 });
 
 describe("what nobody caught", () => {
-  const raise = (event: Event): boolean => {
-    const stop = watchUncaught(window);
+  const raise = (event: Event, isRequest?: (reason: unknown) => boolean): boolean => {
+    const stop = watchUncaught(window, isRequest);
     window.dispatchEvent(event);
     stop();
     return event.defaultPrevented;
@@ -124,6 +125,27 @@ describe("what nobody caught", () => {
     expect(raise(event)).toBe(true);
     await said();
     expect(written[0]).toContain("[unhandled rejection] Error: chunk is gone");
+  });
+
+  it.each([
+    ["is logged a second later where the page stays", false, 1],
+    ["is not logged where the page is left within that second", true, 0],
+  ])("of a request %s", async (_, isLeft, lines) => {
+    vi.useFakeTimers();
+    const page = new EventTarget();
+    watchLeaving(page);
+    const reason = new TypeError("Importing a module script failed.");
+    raise(
+      Object.assign(new Event("unhandledrejection", { cancelable: true }), { reason }),
+      (error) => error === reason,
+    );
+    await vi.advanceTimersByTimeAsync(900);
+    expect(written).toEqual([]);
+    if (isLeft) page.dispatchEvent(new Event("pagehide"));
+    await vi.advanceTimersByTimeAsync(200);
+    await said();
+    expect(written).toHaveLength(lines);
+    page.dispatchEvent(new Event("pageshow"));
   });
 
   it("is not logged for a ResizeObserver that settles late", async () => {

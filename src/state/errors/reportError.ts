@@ -18,6 +18,14 @@ export function reportError(error: unknown, where: string): void {
   else void stays.then(() => log(error, where, page));
 }
 
+/** Between the end of a page's requests and the word that it is left, ms: some browsers say so only a moment later. */
+const LEFT_WITHIN_MS = 1_000;
+
+/** As `reportError`, a moment later: for requests, which also fail because the page is left. */
+export function reportSoon(error: unknown, where: string): void {
+  setTimeout(() => reportError(error, where), LEFT_WITHIN_MS);
+}
+
 function log(error: unknown, where: string, page: string): void {
   void import("./errorLog.ts").then(
     ({ logError }) => logError(error, where, page),
@@ -27,8 +35,18 @@ function log(error: unknown, where: string, page: string): void {
   );
 }
 
-/** Logs uncaught errors instead of the browser. Returns how to stop. */
-export function watchUncaught(target: Window): () => void {
+/**
+ * Logs uncaught errors instead of the browser. `isRequest`: whether a rejection is that of a request, which may end because
+ * the page is left. Returns how to stop.
+ */
+export function watchUncaught(
+  target: Window,
+  isRequest: (reason: unknown) => boolean = () => false,
+): () => void {
+  const onRejection = (event: PromiseRejectionEvent): void => {
+    event.preventDefault();
+    (isRequest(event.reason) ? reportSoon : reportError)(event.reason, "unhandled rejection");
+  };
   target.addEventListener("error", onError);
   target.addEventListener("unhandledrejection", onRejection);
   return () => {
@@ -42,9 +60,4 @@ function onError(event: ErrorEvent): void {
   // Browsers report this when a size takes two frames to settle, which is harmless.
   if (event.message.startsWith("ResizeObserver")) return;
   reportError(event.error ?? `${event.message} at ${event.filename}:${event.lineno}`, "uncaught");
-}
-
-function onRejection(event: PromiseRejectionEvent): void {
-  event.preventDefault();
-  reportError(event.reason, "unhandled rejection");
 }
