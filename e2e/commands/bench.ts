@@ -9,6 +9,7 @@ import { measureHeap } from "../bench/measures/heap.ts";
 import { measureHidden } from "../bench/measures/hiddenTabs.ts";
 import { measureLightestPage } from "../bench/measures/lightestPage.ts";
 import { measureManyTabs } from "../bench/measures/manyTabs.ts";
+import { measureMatchBoard } from "../bench/measures/matchBoard.ts";
 import { measureMemory } from "../bench/measures/memory.ts";
 import { measureOneTab } from "../bench/measures/oneTab.ts";
 import { measurePatches } from "../bench/measures/patches.ts";
@@ -48,6 +49,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   scroll: measureThrottledScroll,
   starts: measureStarts,
   memory: measureMemory,
+  matchBoard: measureMatchBoard,
   growthRatios: measureGrowthRatios,
   async growth(product, report) {
     growth = await measureGrowth(product, report);
@@ -85,7 +87,7 @@ function write(all: readonly Measured[]): void {
     "",
     "`npm run bench -- NAME` measures the lines of one name: `manyTabs` 1, 2 (÷ A), 3 and 15; `lightestPage` 2 (÷ L); `hidden`",
     "4; `patches` 5 and 6; `oneTab` 7; `smoothness` 8; `shifts` 9; `decoding` 10; `weight` 11; `heap` 12; `toPixel` 13;",
-    "`scroll` 14; `starts` 16; `memory` 17; `growthRatios` and `growth` 18.",
+    "`scroll` 14; `starts` 16; `memory` 17; `growthRatios` and `growth` 18; `matchBoard` 19.",
     "",
     `Measured ${measuredText()}.`,
     "",
