@@ -73,6 +73,16 @@ describe.each(SOURCES)("a feed of %s", (source) => {
     }
   });
 
+  it("tells the age of its scores from the first answer on, also where the first read never ends", async () => {
+    const virtual = open({ source, matches: [playedMatch()] });
+    Object.defineProperty(virtual.mock, "faults", {
+      get: () => new Set(rowOf(virtual) === undefined ? [] : ["silence"]),
+    });
+    await virtual.run(10 * MINUTE);
+    expect(rowOf(virtual)).toBeDefined();
+    expect(virtual.feed.status().asOf).toBeDefined();
+  });
+
   it("keeps the last state while the source is silent, and says so", async () => {
     const virtual = open({ source, matches: [playedMatch()] });
     await virtual.run(50 * MINUTE);

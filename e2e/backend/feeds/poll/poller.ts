@@ -152,6 +152,8 @@ export function createPoller(options: PollerOptions): Poller {
     // A list of leagues has no scores.
     if (read.facts.leagues === undefined || read.facts.matches !== undefined)
       oldest = Math.min(oldest, read.asOf);
+    // Scores are shown from the first answer on, also where the read never becomes whole.
+    if (Number.isNaN(asOf) && Number.isFinite(oldest)) asOf = oldest;
     // New leagues have days to read, and new matches may be played now.
     if (store.size() !== known) nextReadAt = at;
     finishRead();
