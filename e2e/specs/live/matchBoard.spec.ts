@@ -37,7 +37,10 @@ test("a goal and a card reach their tile with minute and player, and move nothin
   await product.control.act("goal", { matchId: first, side: "home" });
   await product.control.act("card", { matchId: second, side: "away", color: "red" });
   await expect(tileOf(page, first).locator("[data-field=homeScore]")).toHaveText("2");
-  await expect(tileOf(page, second).locator("li[data-kind=redCard]")).toBeVisible();
+  // Who was booked already sees a second yellow card.
+  await expect(
+    tileOf(page, second).locator("li:is([data-kind=redCard], [data-kind=secondYellowCard])"),
+  ).toBeVisible();
   expect(await page.evaluate(() => (window as WithShifts).shifts)).toBe(0);
 });
 

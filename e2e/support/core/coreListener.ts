@@ -25,6 +25,7 @@ const VIEW = {
   query: "",
   topOnly: false,
   hiddenLeagueIds: [],
+  matchIds: [],
   hiddenMatchIds: [],
   showHidden: false,
   pinnedLeagueIds: [],
