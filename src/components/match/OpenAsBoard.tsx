@@ -10,14 +10,13 @@ import { Button } from "#ui/controls/Button.tsx";
 import { showToast } from "#ui/overlays/toast.ts";
 import { boardTarget } from "./boardAddress.ts";
 
-export interface OpenAsBoardProps {
-  readonly start: BoardStart;
-  readonly icon: "tiles" | "ball" | "star";
-  readonly small?: boolean;
-  readonly children: ReactNode;
+export interface OpenBoard {
+  open(): void;
+  readonly isBusy: boolean;
 }
 
-export function OpenAsBoard({ start, icon, small = false, children }: OpenAsBoardProps) {
+/** Opens the board that the core chooses for this beginning. */
+export function useOpenBoard(start: BoardStart): OpenBoard {
   const { t } = useLingui();
   const client = useLiveClient();
   const navigation = useNavigation();
@@ -33,8 +32,20 @@ export function OpenAsBoard({ start, icon, small = false, children }: OpenAsBoar
     else if (start.runningOnly) showToast(t`None of your favourites is being played now.`);
     else showToast(t`No matches of your favourites today.`);
   }
+  return { open: () => void open(), isBusy };
+}
+
+export interface OpenAsBoardProps {
+  readonly start: BoardStart;
+  readonly icon: "tiles" | "ball" | "star";
+  readonly small?: boolean;
+  readonly children: ReactNode;
+}
+
+export function OpenAsBoard({ start, icon, small = false, children }: OpenAsBoardProps) {
+  const { open, isBusy } = useOpenBoard(start);
   return (
-    <Button small={small} disabled={isBusy} onClick={() => void open()}>
+    <Button small={small} disabled={isBusy} onClick={open}>
       <Icon name={icon} size={16} />
       {children}
     </Button>

@@ -4,6 +4,7 @@ import { withTexts } from "#i18n/withTexts.ts";
 import { useHasFavorites } from "#state/live/client/hooks.ts";
 import { lazyPart } from "#ui/page/lazyPart.tsx";
 import { usePageTitle } from "#ui/page/usePageTitle.ts";
+import styles from "./ListControls.module.css";
 import { ListPage } from "./ListPage.tsx";
 
 /** Few visits show these, so they are no part of the first screen. */
@@ -25,7 +26,11 @@ export function FavoritesPage() {
       title={t`Favourites`}
       dated={false}
       filters
-      tools={<FavoritesBoard />}
+      tools={
+        <span className={styles["late"]}>
+          <FavoritesBoard />
+        </span>
+      }
       empty={<NoFavorites starred={useHasFavorites()} />}
     />
   );
