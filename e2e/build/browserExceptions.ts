@@ -15,6 +15,8 @@ export const BROWSER_EXCEPTIONS: Readonly<Record<string, string>> = {
   // Style sheets
   "cursor: pointer": "a phone has no pointer",
   "cursor: default": "a phone has no pointer",
+  "cursor: grab": "a phone has no pointer",
+  "cursor: grabbing": "a phone has no pointer",
   "-webkit-tap-highlight-color": "for touch screens, in the browsers that paint a press",
   "text-size-adjust": "iOS has it under its prefix; other browsers do not change sizes by themselves",
   "user-select": "the build adds Safari's prefix",
