@@ -48,8 +48,8 @@ export function ThemePage() {
         ]}
         onChange={setDensity}
       />
-      <LowPowerRows />
       <SingleKeysRow />
+      <LowPowerRows />
     </SettingsPage>
   );
 }
