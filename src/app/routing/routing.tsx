@@ -3,6 +3,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { useEffect } from "react";
 import "#ui/content/moreIcons.ts";
 import { currentLocale } from "#i18n/currentLocale.ts";
+import { reportSoon } from "#state/errors/reportError.ts";
 import type { LiveClient } from "#state/live/client/liveClient.ts";
 import { createSignal } from "#state/live/client/signal.ts";
 import { listPageOf } from "#state/navigation/listPages.ts";
@@ -26,7 +27,8 @@ export function startRouting(client: LiveClient, keepsScroll: boolean): Routing 
     if (scrollY > 0) internals.recordScroll();
     void whenIdle()
       .then(() => import("./keepHead.ts"))
-      .then(({ keepHead }) => keepHead(router));
+      .then(({ keepHead }) => keepHead(router))
+      .catch((error: unknown) => reportSoon(error, "head"));
   });
 
   /** Scroll positions in px at which history entries were left since the page was loaded, by history key. */
