@@ -97,6 +97,15 @@ it("says that a match does not exist, and removes its tile", async () => {
   expect(ids()).toEqual(["1001"]);
 });
 
+it("says in each tile without a match that the matches could not be loaded", async () => {
+  const page = await open("?m=1001,1002");
+  expect(document.querySelectorAll("[aria-busy=true]")).toHaveLength(2);
+  page.send({
+    list: { version: 1, status: "failed", date: "", today: "", counts: NO_COUNTS, hot: [] },
+  });
+  expect(screen.getAllByText("The matches could not be loaded.")).toHaveLength(2);
+});
+
 it("cuts an address with more than 16 matches, and says how many are left out", async () => {
   await open(`?m=${Array.from({ length: 19 }, (_, at) => 1001 + at).join(",")}`);
   expect(ids()).toHaveLength(16);

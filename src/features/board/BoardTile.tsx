@@ -14,6 +14,7 @@ import { matchPath } from "#components/page/pageLinks.ts";
 import { RowLink } from "#components/page/RowLink.tsx";
 import { useLeagueHeading, useListInfo, useMatch, useMatchFacts } from "#state/live/client/hooks.ts";
 import type { MatchFacts } from "#workers/live/contract.ts";
+import { Skeleton } from "#ui/content/Skeleton.tsx";
 import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import { whenSeen } from "#ui/page/whenSeen.ts";
 import styles from "./BoardTile.module.css";
@@ -55,7 +56,7 @@ export const BoardTile = memo(function BoardTile(props: BoardTileProps) {
   const { element, isSeen } = useSeen();
   const row = useMatch(matchId);
   const facts = useMatchFacts(matchId);
-  const isListed = useListInfo()?.status === "ready";
+  const status = useListInfo()?.status;
   const { summary, isMissing } = useTileSummary(matchId, stateOf(row), (isSeen || isOnTop) && isShown);
   return (
     <div
@@ -74,14 +75,33 @@ export const BoardTile = memo(function BoardTile(props: BoardTileProps) {
           <MatchLine row={row} incidents={summary?.incidents} names={facts.names} />
           <Events incidents={summary?.incidents ?? []} facts={facts} />
         </>
-      ) : isMissing && isListed ? (
+      ) : isMissing && status === "ready" ? (
         <p className={styles["missing"]}>
           <Trans>This match does not exist.</Trans>
         </p>
-      ) : null}
+      ) : status === "failed" ? (
+        <p className={styles["missing"]}>
+          <Trans>The matches could not be loaded.</Trans>
+        </p>
+      ) : (
+        <Waiting />
+      )}
     </div>
   );
 });
+
+/** The lines of a tile that has no match yet. */
+function Waiting() {
+  return (
+    <>
+      <Skeleton width="40%" height={12} />
+      <span className={styles["waiting"]}>
+        <Skeleton width="60%" height={14} />
+        <Skeleton width="50%" height={14} />
+      </span>
+    </>
+  );
+}
 
 function Head({ row, facts }: { readonly row: Row; readonly facts: MatchFacts }) {
   const league = useLeagueHeading(facts.leagueId);

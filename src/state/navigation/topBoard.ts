@@ -23,10 +23,12 @@ export const topBoardAtom = atom((get) => get(shownAtom));
 function takePlace(taken: () => void): () => void {
   let leave = (): void => undefined;
   const left = new Promise<void>((resolve) => (leave = resolve));
-  // Where locks are missing or forbidden, each tab may have one.
   webLocks()
     ?.request(LOCK, { steal: true }, () => left)
-    .catch(taken);
+    // Where locks are missing or forbidden, each tab may have one.
+    .catch((error: unknown) =>
+      error instanceof DOMException && error.name === "AbortError" ? taken() : undefined,
+    );
   return leave;
 }
 
@@ -37,13 +39,14 @@ export const keepOnTopAtom = atom(null, async (get, set, matchIds: readonly numb
     set(shownAtom, { ...open, matchIds });
     return true;
   }
+  let leave = (): void => undefined;
   const top = await openTopWindow(() => {
     leave();
     setKeptOnTop(false);
     set(shownAtom, undefined);
   });
   if (top === undefined) return false;
-  const leave = takePlace(top.close);
+  leave = takePlace(top.close);
   setKeptOnTop(true);
   set(shownAtom, { ...top, matchIds });
   return true;

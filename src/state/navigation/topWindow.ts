@@ -22,7 +22,7 @@ async function requestWindow(): Promise<Window | undefined> {
   } catch {
     return undefined;
   }
-  return window.open("", "touchline-board", `popup,width=${WIDTH},height=${HEIGHT}`) ?? undefined;
+  return window.open("", "_blank", `popup,width=${WIDTH},height=${HEIGHT}`) ?? undefined;
 }
 
 /** The sheet as the other document can load it: the address of the new one is not that of this page. */

@@ -1,0 +1,50 @@
+// The board on top: one per browser by a lock that the next one steals, and open all the same where locks are forbidden.
+import { createStore } from "jotai";
+import { afterEach, expect, it, vi } from "vitest";
+import { keepOnTopAtom, topBoardAtom } from "./topBoard.ts";
+
+const closed = vi.fn();
+
+function aWindow(): Window {
+  const other = Object.assign(new EventTarget(), {
+    document: document.implementation.createHTMLDocument(""),
+    close: closed,
+    closed: false,
+  });
+  Object.defineProperty(other.document, "defaultView", { value: other });
+  return other as unknown as Window;
+}
+
+/** The browser's locks, of which a request ends so. */
+function withLocks(request: () => Promise<unknown>): void {
+  vi.stubGlobal("documentPictureInPicture", { requestWindow: async () => aWindow() });
+  Object.defineProperty(navigator, "locks", { configurable: true, value: { request } });
+}
+
+afterEach(() => {
+  dispatchEvent(new Event("pagehide"));
+  closed.mockClear();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, "locks");
+});
+
+it.each([
+  ["SecurityError", false],
+  ["AbortError", true],
+])("after %s of its lock it is closed: %j", async (name, isClosed) => {
+  withLocks(() => Promise.reject(new DOMException("", name)));
+  const store = createStore();
+  expect(await store.set(keepOnTopAtom, [1001])).toBe(true);
+  await Promise.resolve();
+  expect(closed).toHaveBeenCalledTimes(isClosed ? 1 : 0);
+  expect(store.get(topBoardAtom)?.matchIds).toEqual(isClosed ? undefined : [1001]);
+});
+
+it("shows other matches in the window that is open", async () => {
+  withLocks(() => new Promise(() => undefined));
+  const store = createStore();
+  await store.set(keepOnTopAtom, [1001]);
+  const { body } = store.get(topBoardAtom) ?? {};
+  await store.set(keepOnTopAtom, [1002, 1003]);
+  expect(store.get(topBoardAtom)).toMatchObject({ matchIds: [1002, 1003], body });
+});
