@@ -16,6 +16,7 @@ import { RowLink } from "#components/page/RowLink.tsx";
 import { Select } from "#ui/controls/Select.tsx";
 import type { PageData } from "#state/pageData/usePageData.ts";
 import { Skeleton } from "#ui/content/Skeleton.tsx";
+import styles from "./LeagueHeader.module.css";
 
 export interface LeagueHeaderProps {
   readonly leagueId: number;
@@ -57,7 +58,7 @@ export function LeagueHeader({ leagueId, query, seasonId, onSeason }: LeagueHead
       }
       action={<FavoriteButton kind="league" id={leagueId} name={league.name} />}
       controls={
-        <>
+        <div className={styles["controls"]}>
           <OpenAsBoard start={{ kind: "league", leagueId }} icon="tiles" small>
             <Trans comment="Button: opens these matches on the board">As a board</Trans>
           </OpenAsBoard>
@@ -67,7 +68,7 @@ export function LeagueHeader({ leagueId, query, seasonId, onSeason }: LeagueHead
             options={seasons.map(({ id, label }) => ({ value: String(id), label }))}
             onChange={(value) => onSeason(Number(value) === currentSeasonId ? undefined : Number(value))}
           />
-        </>
+        </div>
       }
     />
   );
