@@ -47,6 +47,17 @@ it("reads seldom while nobody looks, and at once for the next visitor", async ()
   virtual.close();
 });
 
+it("tells the next visitor the pace of a match in play, also while the source is silent", async () => {
+  const virtual = createVirtualFeed({ source: "football-data", matches: [playedMatch()], looks: false });
+  await virtual.run(40 * MINUTE);
+  virtual.mock.faults = new Set(["silence"]);
+  await virtual.run(HOUR);
+  expect(virtual.feed.status().everySeconds).toBe(pace("football-data").idleMs / 1000);
+  virtual.feed.world.changedBetween(virtual.now(), virtual.now());
+  expect(virtual.feed.status().everySeconds).toBe(Number(pace("football-data").liveMs) / 1000);
+  virtual.close();
+});
+
 it("answers a page within its share, and remembers what the source refuses", async () => {
   const virtual = createVirtualFeed({ source: "api-football", matches: [playedMatch()] });
   await virtual.run(60 * MINUTE);

@@ -9,7 +9,16 @@ import { createDayReads } from "./dayReads.ts";
 import { createBudget, type CallUse } from "./budget.ts";
 import type { FeedFetcher } from "./fetcher.ts";
 import { createPageReads, type PageRead } from "./pageReads.ts";
-import { KEPT_CALLS, knownLeagues, nextNearAt, paceOf, phaseOf, playLeftMs, untoldSince } from "./planner.ts";
+import {
+  KEPT_CALLS,
+  knownLeagues,
+  nextNearAt,
+  paceOf,
+  type Phase,
+  phaseOf,
+  playLeftMs,
+  untoldSince,
+} from "./planner.ts";
 import { writeStatus } from "./pollerStatus.ts";
 import { createReadPlan } from "./readPlan.ts";
 
@@ -90,9 +99,18 @@ export function createPoller(options: PollerOptions): Poller {
 
   const isSeen = (at: number): boolean => at - lookedAt < UNSEEN_MS;
 
+  const phaseNow = (at: number): Phase => (isSeen(at) ? phaseOf(store, at) : "idle");
+
+  const paceAt = (at: number, phase: Phase): number =>
+    paceOf(adapter.pace, phase, {
+      callsLeft: budget.leftToday(at),
+      callsPerRead,
+      playLeftMs: playLeftMs(store, at),
+    });
+
   /** Fills the plan with a read: what is due of the day, and the live calls. */
   function beginRead(at: number, proof: boolean): void {
-    const phase = isSeen(at) ? phaseOf(store, at) : "idle";
+    const phase = phaseNow(at);
     const calls = days.due(at, knownLeagues(store, allowed, at));
     const live = adapter.calls({ kind: "live" }, knownLeagues(store, allowed, at));
     const quiet = phase === "idle" && adapter.pace.liveMs === "rest";
@@ -102,12 +120,7 @@ export function createPoller(options: PollerOptions): Poller {
     gotAny = false;
     askedUntold = quiet;
     oldest = Number.POSITIVE_INFINITY;
-    const rest = {
-      callsLeft: budget.leftToday(at),
-      callsPerRead,
-      playLeftMs: playLeftMs(store, at),
-    };
-    everyMs = paceOf(adapter.pace, phase, rest);
+    everyMs = paceAt(at, phase);
     // A random part of the first interval keeps many servers apart.
     const waits = nextReadAt === 0 ? everyMs * (0.5 + random() / 2) : everyMs;
     const nearAt = isSeen(at) ? nextNearAt(store, at) : Number.POSITIVE_INFINITY;
@@ -244,6 +257,8 @@ export function createPoller(options: PollerOptions): Poller {
       const at = now();
       const paused = !isSeen(at);
       lookedAt = at;
+      // The pace that is told is that of the visitor, also where the next read cannot begin yet.
+      if (paused) everyMs = paceAt(at, phaseNow(at));
       if (paused && plan.isEmpty()) nextReadAt = Math.min(nextReadAt, Math.max(at, backoff.until()));
     },
     want(need) {
