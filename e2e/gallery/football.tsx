@@ -78,7 +78,7 @@ export function Football() {
         />
       </Shown>
       <Shown name="StandingsTable" wide>
-        <StandingsTable standings={STANDINGS} markedTeamIds={[12]} />
+        <StandingsTable standings={STANDINGS} leagueName="Premier League" markedTeamIds={[12]} />
       </Shown>
       <Shown name="Marks">
         <div className={styles["line"]}>

@@ -1,5 +1,6 @@
 // Names are found in the whole list, and paper has the whole list: both also have what is not on the screen.
 import type { Page } from "@playwright/test";
+import { richMatch } from "../../backend/testing/feedClient.ts";
 import { listPage } from "../../pages/listPage.ts";
 import { overflowOf } from "../../support/languageProof.ts";
 import { expect, test } from "../../support/test.ts";
@@ -113,5 +114,48 @@ test("Ctrl+P prints every match of the list once, in order, on few pages", async
   const pages = pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
   expect(pages).toBeGreaterThan(0);
   expect(pages).toBeLessThanOrEqual(Math.ceil(ids.length / 43));
+  expect(complaints).toEqual([]);
+});
+
+/** Colours of what would be printed, and whether it is seen. */
+const looksOnPaper = (page: Page, selector: string): Promise<readonly string[]> =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { color, backgroundColor, visibility } = getComputedStyle(element);
+      return [color, backgroundColor, visibility].join(" ");
+    }),
+  );
+
+test("the standings of a league and the line-ups of a match are printed alone, black on white, in a dark Arabic page too", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  await product.control.act("freeze", { on: true });
+  await keepPaper(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  const { matchId } = await richMatch(product.origin);
+  for (const [path, lines, button] of [
+    ["/ar/football/league/36?tab=standings", "tbody tr", "طباعة"],
+    [`/en/football/match/${matchId}/lineups`, "ul > li", "Print"],
+  ] as const) {
+    await page.emulateMedia({ media: "screen" });
+    await page.goto(path);
+    await expect(page.getByRole("button", { name: button, exact: true })).toBeVisible();
+    expect(await overflowOf(page)).toEqual([]);
+    await page.keyboard.press("Control+p");
+    await printedPaper(page);
+    await expect(page.locator("[data-print]")).toHaveCount(0);
+    await layPaper(page);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("#root, main").first()).toBeHidden();
+    await expect(page.locator(`[data-print] ${lines}`).first()).toBeVisible();
+    expect(await page.locator(`[data-print] ${lines}`).count()).toBeGreaterThan(17);
+    await expect(page.locator("[data-print] :is(button, input, [role=radiogroup])")).toHaveCount(0);
+    const looks = new Set(await looksOnPaper(page, "[data-print] *"));
+    expect([...looks]).toEqual(["rgb(0, 0, 0) rgba(0, 0, 0, 0) visible"]);
+    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBe(1);
+  }
   expect(complaints).toEqual([]);
 });

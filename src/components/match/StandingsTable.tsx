@@ -2,10 +2,11 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { StandingRow, Standings } from "#domain/league/standings.ts";
-import { Segmented } from "#ui/controls/Segmented.tsx";
+import { type Segment, Segmented } from "#ui/controls/Segmented.tsx";
 import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import { FormLetters, FormMark } from "./FormLetters.tsx";
 import { matchPath, teamPath } from "../page/pageLinks.ts";
+import { PrintButton } from "../page/PrintButton.tsx";
 import { RowLink } from "../page/RowLink.tsx";
 import styles from "./StandingsTable.module.css";
 import { TeamCrest } from "../pictures/TeamCrest.tsx";
@@ -17,11 +18,12 @@ type Scope = "live" | "total" | "home" | "away";
 
 export interface StandingsTableProps {
   readonly standings: Standings;
+  readonly leagueName: string;
   /** Teams to highlight, such as the two of a match. */
   readonly markedTeamIds?: readonly number[];
 }
 
-export function StandingsTable({ standings, markedTeamIds = NONE_MARKED }: StandingsTableProps) {
+export function StandingsTable({ standings, leagueName, markedTeamIds = NONE_MARKED }: StandingsTableProps) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<Scope>();
   const hasLive = standings.live !== undefined;
@@ -29,26 +31,42 @@ export function StandingsTable({ standings, markedTeamIds = NONE_MARKED }: Stand
   const scope =
     chosen === undefined || (chosen === "live" && !hasLive) ? (hasLive ? "live" : "total") : chosen;
   const rows = (scope === "live" ? standings.live : standings[scope]) ?? standings.total;
+  const table = <Table {...{ standings, scope, rows, markedTeamIds }} />;
+  const scopes: readonly Segment<Scope>[] = [
+    ...(hasLive ? [{ value: "live" as const, label: t`Live` }] : []),
+    { value: "total", label: t({ message: "Total", comment: "Table of all matches" }) },
+    { value: "home", label: t({ message: "Home", context: "matches", comment: "Table of home matches" }) },
+    { value: "away", label: t({ message: "Away", context: "matches", comment: "Table of away matches" }) },
+  ];
   return (
     <div className={styles["standings"]}>
-      <Segmented<Scope>
-        label={t`Table`}
-        value={scope}
-        onChange={setChosen}
-        className={styles["scopes"]}
-        segments={[
-          ...(hasLive ? [{ value: "live" as const, label: t`Live` }] : []),
-          { value: "total", label: t({ message: "Total", comment: "Table of all matches" }) },
-          {
-            value: "home",
-            label: t({ message: "Home", context: "matches", comment: "Table of home matches" }),
-          },
-          {
-            value: "away",
-            label: t({ message: "Away", context: "matches", comment: "Table of away matches" }),
-          },
-        ]}
-      />
+      <div className={styles["controls"]}>
+        <Segmented<Scope> label={t`Table`} value={scope} onChange={setChosen} segments={scopes} />
+        <PrintButton
+          title={leagueName}
+          about={
+            <>
+              <bdi>{standings.season}</bdi> ·{" "}
+              <span>{scopes.find(({ value }) => value === scope)?.label}</span>
+            </>
+          }
+        >
+          {table}
+        </PrintButton>
+      </div>
+      {table}
+    </div>
+  );
+}
+
+interface TableProps extends Required<Pick<StandingsTableProps, "standings" | "markedTeamIds">> {
+  readonly scope: Scope;
+  readonly rows: readonly StandingRow[];
+}
+
+function Table({ standings, scope, rows, markedTeamIds }: TableProps) {
+  return (
+    <>
       <table className={styles["table"]}>
         <caption>
           <VisuallyHidden>
@@ -74,7 +92,7 @@ export function StandingsTable({ standings, markedTeamIds = NONE_MARKED }: Stand
         </p>
       ) : null}
       <Legend standings={standings} />
-    </div>
+    </>
   );
 }
 

@@ -3,14 +3,15 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { settled } from "#components/testing/renderPage.tsx";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";
-import { CsvButton, type CsvPage } from "./CsvButton.tsx";
+import { CsvButton, type CsvRow } from "./CsvButton.tsx";
+import type { ListPart } from "./WholeListButton.tsx";
 
 const SIZE = 500;
 const row = (key: number) => ({ key, cells: [String(key), `=name ${key}`] });
 
 /** A list of so many lines, in pages of 500; the last line of a page comes again on the next one. */
 function listOf(total: number) {
-  return async (page: number): Promise<CsvPage> => {
+  return async (page: number): Promise<ListPart<CsvRow>> => {
     const from = Math.max(0, (page - 1) * SIZE - 1);
     const to = Math.min(total, page * SIZE);
     const rows = Array.from({ length: to - from }, (_, at) => row(from + at));
@@ -19,7 +20,7 @@ function listOf(total: number) {
   };
 }
 
-function show(load: (page: number) => Promise<CsvPage>) {
+function show(load: (page: number) => Promise<ListPart<CsvRow>>) {
   const save = vi.fn<(file: Blob, name: string) => void>();
   renderWithLive(<CsvButton fileName="list" header={["id", "name"]} load={load} save={save} />);
   return save;
@@ -43,7 +44,7 @@ it("writes 10,000 lines, each once, with cells that cannot run", async () => {
 
 it("says how far it is, and Cancel stops it", async () => {
   const asked: number[] = [];
-  let answer: (page: CsvPage) => void = () => undefined;
+  let answer: (page: ListPart<CsvRow>) => void = () => undefined;
   const save = show((page) => {
     asked.push(page);
     return new Promise((resolve) => (answer = resolve));

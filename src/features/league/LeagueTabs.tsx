@@ -32,7 +32,7 @@ export function LeagueTabs({ leagueId }: { readonly leagueId: number }) {
   const props = { leagueId, seasonId };
   switch (offered ? tab : "fixtures") {
     case "standings":
-      return <LeagueStandings {...props} />;
+      return <LeagueStandings {...props} leagueName={profile.data?.league.name ?? ""} />;
     case "players":
       return <LeaguePlayersTab {...props} />;
     case "statistics":
@@ -43,7 +43,11 @@ export function LeagueTabs({ leagueId }: { readonly leagueId: number }) {
   }
 }
 
-function LeagueStandings({ leagueId, seasonId }: LeagueTabProps) {
+function LeagueStandings({
+  leagueId,
+  seasonId,
+  leagueName,
+}: LeagueTabProps & { readonly leagueName: string }) {
   const standings = usePageData("leagueStandings", ofSeason(leagueId, seasonId));
   return (
     <PageSection query={standings} skeleton={<RowsSkeleton rows={18} height={41} picture />}>
@@ -53,7 +57,7 @@ function LeagueStandings({ leagueId, seasonId }: LeagueTabProps) {
             <Trans>Choose another season above.</Trans>
           </EmptyState>
         ) : (
-          <StandingsTable standings={data} />
+          <StandingsTable standings={data} leagueName={leagueName} />
         )
       }
     </PageSection>

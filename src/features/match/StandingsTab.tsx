@@ -10,7 +10,13 @@ export function StandingsTab({ details }: MatchTabProps) {
   const standings = usePageData("leagueStandings", { leagueId: league.id });
   return (
     <PageSection query={standings} skeleton={<SectionSkeleton />}>
-      {(data) => <StandingsTable standings={data} markedTeamIds={[teams.home.id, teams.away.id]} />}
+      {(data) => (
+        <StandingsTable
+          standings={data}
+          leagueName={league.name}
+          markedTeamIds={[teams.home.id, teams.away.id]}
+        />
+      )}
     </PageSection>
   );
 }

@@ -4,19 +4,12 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { withTexts } from "#i18n/withTexts.ts";
 import { Icon } from "#ui/content/Icon.tsx";
+import { commandKey } from "#ui/page/commandKey.ts";
 import { lazyPart } from "#ui/page/lazyPart.tsx";
 import styles from "./ListControls.module.css";
 import type { ListView } from "./useListView.ts";
 
 const ListFind = lazyPart(async () => (await withTexts(() => import("./ListFind.tsx"))).ListFind);
-
-/** The key of these that is pressed with Ctrl or ⌘ alone, outside dialogs, which keep the browser's own keys. */
-function shortcut(event: KeyboardEvent): string | undefined {
-  const isPlain =
-    (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && !event.defaultPrevented;
-  if (!isPlain || document.activeElement?.closest("[role$=dialog]")) return undefined;
-  return event.key.toLowerCase();
-}
 
 export function FindButton({ list, onPrint }: { list: ListView; onPrint: () => void }) {
   const { t } = useLingui();
@@ -27,7 +20,7 @@ export function FindButton({ list, onPrint }: { list: ListView; onPrint: () => v
   const isOpen = asked > 0 || isUsed || list.search.q !== undefined;
   const open = (): void => setAsked((times) => times + 1);
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const key = shortcut(event);
+    const key = commandKey(event);
     // The second press is the browser's own: it looks for other words than names.
     const isSecond = document.activeElement?.matches("[data-list-find]") === true;
     if (key !== "p" && (key !== "f" || isSecond)) return;

@@ -2,14 +2,13 @@
 // See docs/product.md#find-in-a-list.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useMemo, useState } from "react";
-import { createPortal } from "react-dom";
 import { HalfTimeScore } from "#components/match/HalfTimeScore.tsx";
 import { phaseLabel } from "#components/match/phaseLabel.ts";
+import { PaperSheet } from "#components/page/PaperSheet.tsx";
 import { ROW_FLAGS } from "#domain/board/rowCode.ts";
 import type { ListHeading, ListOrdering } from "#domain/board/view.ts";
 import { formatMinute } from "#domain/match/gameMinute.ts";
 import { formatClock, formatTime } from "#i18n/formats.ts";
-import { formatOffset } from "#i18n/laterFormats.ts";
 import { useDayName, useFormats } from "#i18n/hooks.ts";
 import {
   useLeagueHeading,
@@ -19,7 +18,6 @@ import {
   useMatchFacts,
   useOrdering,
 } from "#state/live/client/hooks.ts";
-import { serverNow } from "#state/live/serverTime.ts";
 import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 import styles from "./ListPrint.module.css";
 
@@ -125,44 +123,28 @@ export function ListPrint({ title, onClose }: { title: string; onClose: () => vo
   const matchIds = useMemo(() => blocks.flatMap((block) => block.matchIds), [blocks]);
   const ready = useAllRows(matchIds);
   const date = useListInfo()?.date;
-  const zone = useViewerZone();
   const formats = useFormats();
-  const printedAt = serverNow();
-  const zoneName = formatOffset(zone.offsetAt(printedAt));
-  const time = formatClock(printedAt, zone.offsetAt(printedAt));
-  useEffect(() => {
-    if (!ready) return;
-    // Returns when the browser's dialog is closed; on phones at once.
-    window.print();
-    onClose();
-  }, [ready, onClose]);
-  return createPortal(
-    <section className={styles["print"]} data-print="">
-      <header>
-        <h1>{title}</h1>
-        <p>
-          <span>{date === undefined ? "" : formats.longDay(date)}</span>
-          <span>
-            <Trans>Times in {zoneName}</Trans>
-          </span>
-          <span>
-            <Trans>Printed at {time}</Trans>
-          </span>
-        </p>
-      </header>
-      {blocks.map((block, place) => (
-        // The blocks do not change.
-        // oxlint-disable-next-line react/no-array-index-key
-        <section key={place}>
-          {block.heading === undefined ? null : <PrintedHeading heading={block.heading} />}
-          <ul>
-            {block.matchIds.map((matchId) => (
-              <PrintedMatch key={matchId} matchId={matchId} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </section>,
-    document.body,
+  return (
+    <PaperSheet
+      title={title}
+      about={date === undefined ? null : formats.longDay(date)}
+      ready={ready}
+      onClose={onClose}
+    >
+      <div className={styles["list"]}>
+        {blocks.map((block, place) => (
+          // The blocks do not change.
+          // oxlint-disable-next-line react/no-array-index-key
+          <section key={place}>
+            {block.heading === undefined ? null : <PrintedHeading heading={block.heading} />}
+            <ul>
+              {block.matchIds.map((matchId) => (
+                <PrintedMatch key={matchId} matchId={matchId} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </PaperSheet>
   );
 }

@@ -1,5 +1,6 @@
 // The subscribers of the present choice as a CSV file, the oldest first, so that new ones move no line.
-import { CsvButton, type CsvPage } from "#components/studio/CsvButton.tsx";
+import { CsvButton, type CsvRow } from "#components/studio/CsvButton.tsx";
+import type { ListPart } from "#components/studio/WholeListButton.tsx";
 import { csvInstant } from "#domain/creators/csv.ts";
 import { writeAmount } from "#domain/creators/money.ts";
 import type { SubscriberSort, SubscriberStatus } from "#domain/creators/studio.ts";
@@ -24,7 +25,7 @@ export function SubscribersCsv({ choice }: SubscribersCsvProps) {
   const { wire } = useLocale();
   const { offsetMinutes } = useViewerZone();
 
-  async function load(page: number): Promise<CsvPage> {
+  async function load(page: number): Promise<ListPart<CsvRow>> {
     const { keyword, status } = choice;
     const params = { keyword, status, sort: "oldest", page, size: LINES } as const;
     const context = { language: wire, offsetMinutes };

@@ -1,6 +1,7 @@
 // The body of a team's page: the tab given by its address.
 import { Trans } from "@lingui/react/macro";
 import { useSearch } from "@tanstack/react-router";
+import type { LeagueRef } from "#domain/match/references.ts";
 import { PageSection } from "#components/page/PageSection.tsx";
 import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
 import { StandingsTable } from "#components/match/StandingsTable.tsx";
@@ -36,7 +37,7 @@ function TeamStandings({ teamId }: { readonly teamId: number }) {
     <PageSection query={profile} skeleton={SKELETON}>
       {({ league }) =>
         league ? (
-          <LeagueTable teamId={teamId} leagueId={league.id} />
+          <LeagueTable teamId={teamId} league={league} />
         ) : (
           <EmptyState icon="trophy" title={<Trans>This team plays in no league.</Trans>}>
             <Trans>The team’s cup matches are among the fixtures and results.</Trans>
@@ -47,11 +48,11 @@ function TeamStandings({ teamId }: { readonly teamId: number }) {
   );
 }
 
-function LeagueTable({ teamId, leagueId }: { readonly teamId: number; readonly leagueId: number }) {
-  const standings = usePageData("leagueStandings", { leagueId });
+function LeagueTable({ teamId, league }: { readonly teamId: number; readonly league: LeagueRef }) {
+  const standings = usePageData("leagueStandings", { leagueId: league.id });
   return (
     <PageSection query={standings} skeleton={SKELETON}>
-      {(data) => <StandingsTable standings={data} markedTeamIds={[teamId]} />}
+      {(data) => <StandingsTable standings={data} leagueName={league.name} markedTeamIds={[teamId]} />}
     </PageSection>
   );
 }

@@ -9,6 +9,7 @@ import { PagedList } from "#components/page/PagedList.tsx";
 import { PageSection } from "#components/page/PageSection.tsx";
 import { RowsSkeleton } from "#components/page/RowsSkeleton.tsx";
 import { StudioDialog } from "#components/studio/StudioDialog.tsx";
+import { useFormats } from "#i18n/hooks.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 import { Button } from "#ui/controls/Button.tsx";
@@ -20,6 +21,7 @@ import { Money } from "./Money.tsx";
 import styles from "./Rows.module.css";
 import { RowTexts } from "./RowTexts.tsx";
 import { TransactionsCsv } from "./TransactionsCsv.tsx";
+import { TransactionsPrint } from "./TransactionsPrint.tsx";
 import { useMoments } from "./useMoments.ts";
 import { readWalletSearch, type WalletSearch } from "./walletSearch.ts";
 import { KIND_NAMES } from "./walletWords.ts";
@@ -53,6 +55,7 @@ export function Transactions() {
           <Trans>Transactions</Trans>
         </h3>
         <TransactionsCsv filter={params} />
+        <TransactionsPrint filter={params} about={<FilterWords {...search} />} />
       </div>
       <div className={styles["filters"]}>
         <SelectField
@@ -133,6 +136,20 @@ export function Transactions() {
         {shownId === undefined ? null : <OneTransaction id={shownId} />}
       </StudioDialog>
     </section>
+  );
+}
+
+/** The filter of the list in words. */
+function FilterWords({ type, from, to }: WalletSearch) {
+  const { t, i18n } = useLingui();
+  const formats = useFormats();
+  const kind =
+    type === undefined ? t({ message: "All kinds", comment: "Of transactions" }) : i18n._(KIND_NAMES[type]);
+  const days = [from, to].map((day) => (day === undefined ? "…" : formats.longDay(day)));
+  return (
+    <>
+      <span>{kind}</span> <span>{from === undefined && to === undefined ? "" : days.join(" – ")}</span>
+    </>
   );
 }
 

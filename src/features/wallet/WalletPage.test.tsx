@@ -202,6 +202,46 @@ it("saves the transactions of the filter to a file, with amounts that are number
   ]);
 });
 
+it("prints all transactions of the filter, with the balance after each", async () => {
+  const papers: (string | null)[] = [];
+  vi.stubGlobal("print", () => papers.push(document.querySelector("[data-print]")?.textContent ?? null));
+  await show(
+    {
+      walletTransactions: ({ page: at, size }: { page: number; size?: number }) => ({
+        ...listOf(aTransaction({ id: at, note: `note ${at}` })),
+        total: 2,
+        hasMore: size === 500 && at === 1,
+      }),
+    },
+    "/studio/wallet?type=sale",
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Print" }));
+  await waitFor(() => expect(papers).toHaveLength(1));
+  vi.unstubAllGlobals();
+  expect(papers[0]).toMatch(/^TransactionsSale Times in UTC.*Printed at \d\d:\d\d/);
+  expect(papers[0]).toMatch(
+    /1\d\d\/11\/26.*Sale\$12\.99\$135\.89note 12\d\d?\/11.*Sale\$12\.99\$135\.89note 2$/,
+  );
+  expect(document.querySelector("[data-print]")).toBeNull();
+});
+
+it("says that the transactions could not be printed", async () => {
+  const print = vi.fn<() => void>();
+  vi.stubGlobal("print", print);
+  let asked = 0;
+  await show({
+    walletTransactions: ({ size }: { size?: number }) => {
+      if (size !== 500) return listOf(aTransaction({ id: 1 }));
+      asked += 1;
+      return { code: 500 };
+    },
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Print" }));
+  await screen.findByText("The transactions could not be printed.");
+  vi.unstubAllGlobals();
+  expect([asked, print.mock.calls.length]).toEqual([1, 0]);
+});
+
 it("names each account masked, with whether it can be used", async () => {
   const soon = Date.now() + 86_400_000;
   await show({
