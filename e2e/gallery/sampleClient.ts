@@ -91,6 +91,7 @@ export function sampleClient(): LiveClient {
     setLowPower: ignore,
     watch: ignore,
     watchPosts: ignore,
+    setAlerts: ignore,
     like: ignore,
     retry: ignore,
     pageStarted: ignore,

@@ -1,4 +1,5 @@
-// What the core tells tabs beside the scores: changes of posts, and what becomes of the member's drafts and orders.
+// What the core tells tabs beside the scores: changes of posts, the member's drafts and orders, and alerts.
+import type { ToldAlert } from "./alerts/tabAlerts.ts";
 import type { ToldPostChange } from "./community/postChange.ts";
 import type { EndedWithdrawal, FollowedOrder, WithdrawalUnderWay } from "./creators/orderCalls.ts";
 import type { DraftState, SentDraft } from "./writing/draft.ts";
@@ -27,12 +28,19 @@ interface ToldWithdrawal {
 }
 
 /** A change as the core tells it to tabs. */
-export type ToldChange = ToldPostChange | ToldWritingChange | ToldOrders | ToldWithdrawal;
+export type ToldChange = ToldPostChange | ToldWritingChange | ToldOrders | ToldWithdrawal | ToldAlert;
 
 /** Whether the change is about drafts, which no answer holds. */
 export const isWritingChange = (change: ToldChange): change is ToldWritingChange =>
   change.kind === "drafts" || change.kind === "sent";
 
+/** Whether the change is about alerts. */
+export const isAlertChange = (change: ToldChange): change is ToldAlert =>
+  change.kind === "alert" || change.kind === "alertState";
+
 /** Whether the change is about posts that answers hold. */
 export const isPostChange = (change: ToldChange): change is ToldPostChange =>
-  !isWritingChange(change) && change.kind !== "orders" && change.kind !== "withdrawal";
+  !isWritingChange(change) &&
+  !isAlertChange(change) &&
+  change.kind !== "orders" &&
+  change.kind !== "withdrawal";

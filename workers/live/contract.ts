@@ -1,6 +1,7 @@
 // The agreement between the core and a tab: types only, so that the tab bundles nothing of the core.
 import type { ListCounts, ListOrdering, View } from "#domain/board/view.ts";
 import type { FavoriteKind, FavoriteLists } from "#domain/favorites.ts";
+import type { TabAlerts } from "#domain/alerts/tabAlerts.ts";
 import type { Result } from "#api/transport/result.ts";
 import type { Explanation, PerSide, Phase } from "#domain/match/match.ts";
 import type { MatchEvent } from "#domain/match/matchEvent.ts";
@@ -40,6 +41,8 @@ export interface TabHello {
   readonly member?: string | undefined;
   /** The posts it shows; undefined for none. */
   readonly posts?: PostsOnScreen | undefined;
+  /** The alerts it wants and can give; undefined for none. */
+  readonly alerts?: TabAlerts | undefined;
 }
 
 /**
@@ -51,6 +54,8 @@ export interface LiveSession extends ForwardedCommands {
   setSettings(settings: MatchDisplaySettings): void;
   setView(view: View): void;
   setVisible(visible: boolean): void;
+  /** The alerts that the tab wants and can give; undefined for none. */
+  setAlerts(alerts: TabAlerts | undefined): void;
   /** Match ids on the tab's screen, and other ones just beyond it, whose rows may arrive up to 10 s later. */
   watch(matchIds: readonly number[], near?: readonly number[]): void;
   /** The posts on the tab's screen, and the feed whose news it shows; undefined when it shows none. */
@@ -213,7 +218,7 @@ export interface TabUpdate {
   readonly signedOut?: string;
   /** Subjects this tab has asked about and whose answers are out of date now. */
   readonly outdated?: readonly CacheTag[];
-  /** What changed about posts, and what became of the member's drafts, orders and withdrawal, oldest first. */
+  /** What changed about posts, what became of the member's drafts, orders and withdrawal, and alerts, oldest first. */
   readonly posts?: readonly ToldChange[];
 }
 

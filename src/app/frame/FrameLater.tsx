@@ -4,6 +4,7 @@ import type { ErrorComponentProps } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import "#ui/content/moreIcons.ts";
 import { ToastRegion } from "#ui/overlays/ToastRegion.tsx";
+import { AlertsPlace } from "../dialogs/AlertsPlace.tsx";
 import { Confirm } from "../dialogs/Confirm.tsx";
 import { CreatePost } from "../dialogs/CreatePost.tsx";
 import { MemberDialogs } from "../dialogs/MemberDialogs.tsx";
@@ -39,6 +40,7 @@ const PARTS: readonly (readonly [name: string, ComponentType])[] = [
   ["offers", Offers],
   ["top", TopBoardPlace],
   ["keys", Keys],
+  ["alerts", AlertsPlace],
 ];
 
 const Failed = lazyPart<ErrorComponentProps>(

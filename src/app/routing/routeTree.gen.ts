@@ -78,6 +78,7 @@ import { Route as FootballMatchMatchIdSummaryRouteImport } from "./../../routes/
 import { Route as FootballTeamTeamIdIndexRouteImport } from "./../../routes/football/team.$teamId.index";
 import { Route as FootballTeamTeamIdPostsRouteImport } from "./../../routes/football/team.$teamId.posts";
 import { Route as SettingsContestNotificationsIndexRouteImport } from "./../../routes/settings.contest.notifications.index";
+import { Route as SettingsContestNotificationsAlertsRouteImport } from "./../../routes/settings.contest.notifications.alerts";
 import { Route as SettingsContestNotificationsFootballRouteImport } from "./../../routes/settings.contest.notifications.football";
 
 const IndexRoute = IndexRouteImport.update({
@@ -438,6 +439,12 @@ const SettingsContestNotificationsIndexRoute =
     path: "/contest/notifications/",
     getParentRoute: () => SettingsRoute,
   } as any);
+const SettingsContestNotificationsAlertsRoute =
+  SettingsContestNotificationsAlertsRouteImport.update({
+    id: "/contest/notifications/alerts",
+    path: "/contest/notifications/alerts",
+    getParentRoute: () => SettingsRoute,
+  } as any);
 const SettingsContestNotificationsFootballRoute =
   SettingsContestNotificationsFootballRouteImport.update({
     id: "/contest/notifications/football",
@@ -511,6 +518,7 @@ export interface FileRoutesByFullPath {
   "/football/match/$matchId/standings": typeof FootballMatchMatchIdStandingsRoute;
   "/football/match/$matchId/summary": typeof FootballMatchMatchIdSummaryRoute;
   "/football/team/$teamId/posts": typeof FootballTeamTeamIdPostsRoute;
+  "/settings/contest/notifications/alerts": typeof SettingsContestNotificationsAlertsRoute;
   "/settings/contest/notifications/football": typeof SettingsContestNotificationsFootballRoute;
   "/football/league/$leagueId/": typeof FootballLeagueLeagueIdIndexRoute;
   "/football/match/$matchId/": typeof FootballMatchMatchIdIndexRoute;
@@ -576,6 +584,7 @@ export interface FileRoutesByTo {
   "/football/match/$matchId/standings": typeof FootballMatchMatchIdStandingsRoute;
   "/football/match/$matchId/summary": typeof FootballMatchMatchIdSummaryRoute;
   "/football/team/$teamId/posts": typeof FootballTeamTeamIdPostsRoute;
+  "/settings/contest/notifications/alerts": typeof SettingsContestNotificationsAlertsRoute;
   "/settings/contest/notifications/football": typeof SettingsContestNotificationsFootballRoute;
   "/football/league/$leagueId": typeof FootballLeagueLeagueIdIndexRoute;
   "/football/match/$matchId": typeof FootballMatchMatchIdIndexRoute;
@@ -649,6 +658,7 @@ export interface FileRoutesById {
   "/football/match/$matchId/standings": typeof FootballMatchMatchIdStandingsRoute;
   "/football/match/$matchId/summary": typeof FootballMatchMatchIdSummaryRoute;
   "/football/team/$teamId/posts": typeof FootballTeamTeamIdPostsRoute;
+  "/settings/contest/notifications/alerts": typeof SettingsContestNotificationsAlertsRoute;
   "/settings/contest/notifications/football": typeof SettingsContestNotificationsFootballRoute;
   "/football/league/$leagueId/": typeof FootballLeagueLeagueIdIndexRoute;
   "/football/match/$matchId/": typeof FootballMatchMatchIdIndexRoute;
@@ -723,6 +733,7 @@ export interface FileRouteTypes {
     | "/football/match/$matchId/standings"
     | "/football/match/$matchId/summary"
     | "/football/team/$teamId/posts"
+    | "/settings/contest/notifications/alerts"
     | "/settings/contest/notifications/football"
     | "/football/league/$leagueId/"
     | "/football/match/$matchId/"
@@ -788,6 +799,7 @@ export interface FileRouteTypes {
     | "/football/match/$matchId/standings"
     | "/football/match/$matchId/summary"
     | "/football/team/$teamId/posts"
+    | "/settings/contest/notifications/alerts"
     | "/settings/contest/notifications/football"
     | "/football/league/$leagueId"
     | "/football/match/$matchId"
@@ -860,6 +872,7 @@ export interface FileRouteTypes {
     | "/football/match/$matchId/standings"
     | "/football/match/$matchId/summary"
     | "/football/team/$teamId/posts"
+    | "/settings/contest/notifications/alerts"
     | "/settings/contest/notifications/football"
     | "/football/league/$leagueId/"
     | "/football/match/$matchId/"
@@ -1386,6 +1399,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SettingsContestNotificationsIndexRouteImport;
       parentRoute: typeof SettingsRoute;
     };
+    "/settings/contest/notifications/alerts": {
+      id: "/settings/contest/notifications/alerts";
+      path: "/contest/notifications/alerts";
+      fullPath: "/settings/contest/notifications/alerts";
+      preLoaderRoute: typeof SettingsContestNotificationsAlertsRouteImport;
+      parentRoute: typeof SettingsRoute;
+    };
     "/settings/contest/notifications/football": {
       id: "/settings/contest/notifications/football";
       path: "/contest/notifications/football";
@@ -1448,6 +1468,7 @@ interface SettingsRouteChildren {
   SettingsContestProviderRoute: typeof SettingsContestProviderRoute;
   SettingsContestSportRoute: typeof SettingsContestSportRoute;
   SettingsContestIndexRoute: typeof SettingsContestIndexRoute;
+  SettingsContestNotificationsAlertsRoute: typeof SettingsContestNotificationsAlertsRoute;
   SettingsContestNotificationsFootballRoute: typeof SettingsContestNotificationsFootballRoute;
   SettingsContestNotificationsIndexRoute: typeof SettingsContestNotificationsIndexRoute;
 }
@@ -1463,6 +1484,8 @@ const SettingsRouteChildren: SettingsRouteChildren = {
   SettingsContestProviderRoute: SettingsContestProviderRoute,
   SettingsContestSportRoute: SettingsContestSportRoute,
   SettingsContestIndexRoute: SettingsContestIndexRoute,
+  SettingsContestNotificationsAlertsRoute:
+    SettingsContestNotificationsAlertsRoute,
   SettingsContestNotificationsFootballRoute:
     SettingsContestNotificationsFootballRoute,
   SettingsContestNotificationsIndexRoute:

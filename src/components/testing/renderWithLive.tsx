@@ -51,6 +51,7 @@ export function renderWithLive(ui: ReactNode, options: RenderOptions = {}): Rend
     setLowPower: ignore,
     watch: ignore,
     watchPosts: (posts) => commands.push(`watch posts ${posts?.postIds.join() ?? "none"}`),
+    setAlerts: (alerts) => commands.push(`alerts ${JSON.stringify(alerts)}`),
     like: (kind, id, like) => commands.push(`${like ? "like" : "unlike"} ${kind} ${id}`),
     toggleFavorite(kind, id, on) {
       commands.push(`favorite ${kind} ${id} ${on}`);

@@ -66,6 +66,10 @@ export const SETTINGS_MENU = [
             path: "/settings/contest/notifications/football",
             name: msg({ message: "Football events", comment: "Settings page: goals, cards, final whistles" }),
           },
+          {
+            path: "/settings/contest/notifications/alerts",
+            name: msg({ message: "Alerts", comment: "Settings page: sounds and messages of the system" }),
+          },
         ],
       },
     ],

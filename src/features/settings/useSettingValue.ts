@@ -5,6 +5,7 @@ import { SORT_NAMES, VISIBILITY_NAMES } from "#components/posts/postChoiceNames.
 import type { MatchDisplaySettings } from "#domain/settings.ts";
 import { useFormats, useLocale } from "#i18n/hooks.ts";
 import { formatOffset } from "#i18n/laterFormats.ts";
+import { alertsOnAtom } from "#state/alerts/alertSettings.ts";
 import { communityConfigAtom } from "#state/preferences/communityConfig.ts";
 import { matchDisplayAtom } from "#state/preferences/matchDisplay.ts";
 import { themeAtom } from "#state/preferences/theme.ts";
@@ -19,6 +20,7 @@ export function useSettingValue(): (path: string) => string | undefined {
   const settings = useAtomValue(matchDisplayAtom);
   const community = useAtomValue(communityConfigAtom);
   const theme = useAtomValue(themeAtom);
+  const alertsOn = useAtomValue(alertsOnAtom);
   const locale = useLocale();
   const zone = useViewerZone();
   const themeNames = useThemeNames();
@@ -47,6 +49,10 @@ export function useSettingValue(): (path: string) => string | undefined {
         return howMany(["matchNotify", "teamNotify"]);
       case "/settings/contest/notifications/football":
         return howMany(FOOTBALL_EVENTS);
+      case "/settings/contest/notifications/alerts":
+        return alertsOn
+          ? t({ message: "On", comment: "A setting" })
+          : t({ message: "Off", comment: "A setting" });
       case "/settings/community/sort":
         return i18n._(SORT_NAMES[community.sort]);
       case "/settings/community/allow":

@@ -15,6 +15,7 @@ import type { KeeperStorage } from "../base/storage.ts";
 import { createLastKnown } from "./lastKnown.ts";
 import type { StoreChange } from "../matches/matchStore.ts";
 import { createPopups, lookedAtLast } from "./popups.ts";
+import { createReachLater, type LoadReach } from "./reachLater.ts";
 import { viewEvent } from "./viewEvent.ts";
 import type { Publisher } from "../tabs/publisher.ts";
 import type { EventDisplay } from "../tabs/dirtyState.ts";
@@ -30,7 +31,10 @@ export interface Alerts {
   listComes(dataAt: number | undefined): void;
   /** A tab was hidden or has gone: another tab shows what this one had no time to show. */
   left(tab: Tab): void;
-  /** Shows what was missed if a tab is visible and no more is expected. Call it when a tab is shown and every second. */
+  /**
+   * Shows what was missed if a tab is visible and no more is expected. Call it when a tab is shown or tells of its alerts,
+   * and every second.
+   */
   review(): void;
 }
 
@@ -44,6 +48,8 @@ export interface AlertsOptions {
   readonly storage: KeeperStorage;
   readonly log: EventLog;
   readonly highlights: Pick<Highlights, "set">;
+  /** Brings code that is loaded as a module of its own unless it is given. */
+  readonly loadReach?: LoadReach;
 }
 
 /** True when the change takes a goal back. */
@@ -55,6 +61,7 @@ function scoreFell({ score: before }: Match, { score: after }: Match): boolean {
 export function createAlerts(options: AlertsOptions): Alerts {
   const { clock, counters, tabs, publisher, sources } = options;
   const popups = createPopups(clock);
+  const reach = createReachLater(options, options.loadReach);
   const digests = createDigests({ clock, tabs, newsAt: options.connection.newsAt, tell });
 
   function tell(tab: Tab, entries: readonly LogEntry[], way: EventDisplay): void {
@@ -78,7 +85,9 @@ export function createAlerts(options: AlertsOptions): Alerts {
     const tab = lookedAtLast(tabs.values()) ?? [...tabs.values()].at(-1);
     const popsUp = tab !== undefined && shouldPopUp(entry.event, entry.match, favorites, tab.settings);
     if (popsUp || isCancelled) lastKnown.popsUp();
-    if (popsUp && !digests.keep(entry)) tell(tab, [entry], "popups");
+    if (!popsUp) return;
+    if (!digests.keep(entry)) tell(tab, [entry], "popups");
+    reach.alert(entry);
   }
 
   const lastKnown = createLastKnown({
@@ -119,6 +128,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
     left(tab) {
       digests.again(popups.unseen(tab));
       if (!tabs.has(tab.id)) popups.forget(tab);
+      reach.review();
       if (tabs.size === 0) lastKnown.rest();
     },
     review() {
@@ -127,6 +137,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
       followed = favorites;
       lastKnown.refresh();
       digests.review();
+      reach.review();
     },
   };
 }

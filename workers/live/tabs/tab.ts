@@ -1,5 +1,6 @@
 // What the core knows of one tab: what its page shows, what it was sent, and what the next message must carry.
 import { type ListOrdering, type View } from "#domain/board/view.ts";
+import type { TabAlerts } from "#domain/alerts/tabAlerts.ts";
 import type { CacheTag } from "#domain/calls/cacheTags.ts";
 import type { PostsOnScreen } from "#domain/community/post.ts";
 import type { MatchDisplaySettings } from "#domain/settings.ts";
@@ -40,6 +41,8 @@ export interface Tab {
   press: number | undefined;
   /** The posts it shows; undefined for none. */
   posts: PostsOnScreen | undefined;
+  /** The alerts it wants and can give; undefined for none. */
+  alerts: TabAlerts | undefined;
   /** Tags of the answers it has asked for. */
   readonly tags: Set<CacheTag>;
   /** Its page shows a list of an earlier core, which this one replaces. */
@@ -124,6 +127,7 @@ export function createTab(
     member: hello.member,
     press: undefined,
     posts: hello.posts,
+    alerts: hello.alerts,
     tags: new Set(shown),
     rejoins: hello.rejoins === true,
     dirty: createDirtyState(),

@@ -1,9 +1,12 @@
 // A core over the fake server and clock, and tabs that gather what they are sent, for tests.
 // Loaded here, so that the core's own import() of them takes no real time, for which a fake clock does not wait.
+import "../alerts/reach.ts";
 import "../matches/updateOdds.ts";
 import "#domain/odds/fractionOdds.ts";
 import { readRow, type Row, ROW_WIDTH } from "#domain/board/rowCode.ts";
 import { DEFAULT_VIEW, type View } from "#domain/board/view.ts";
+import type { TabAlerts, ToldAlert } from "#domain/alerts/tabAlerts.ts";
+import { isAlertChange } from "#domain/memberNews.ts";
 import type { CacheTag } from "#domain/calls/cacheTags.ts";
 import { DEFAULT_SETTINGS, type MatchDisplaySettings } from "#domain/settings.ts";
 import { type Account, type AccountKeeper, createAccountKeeper } from "../members/accountKeeper.ts";
@@ -41,6 +44,8 @@ export interface FakeTab {
   popups(): readonly EventView[];
   /** The events of all digests, in the order in which they were sent. */
   digest(): readonly EventView[];
+  /** What it was told of alerts. */
+  alerts(): readonly ToldAlert[];
   rowMessages(): number;
 }
 
@@ -63,6 +68,7 @@ export interface CoreUnderTest {
     tags?: readonly CacheTag[];
     watch?: readonly number[];
     member?: string;
+    alerts?: TabAlerts;
   }): FakeTab;
 }
 
@@ -153,6 +159,7 @@ export function createCoreUnderTest(
       tags = [],
       watch = [1001],
       member,
+      alerts,
     } = {}) {
       const updates: TabUpdate[] = [];
       const rows = new Map<number, Row>();
@@ -167,6 +174,7 @@ export function createCoreUnderTest(
         rejoins,
         tags,
         deviceInfo: "",
+        alerts,
         member: member ?? (options.signedIn === true ? MEMBER.session : undefined),
       };
       const session = core.openSession(hello, (update) => {
@@ -193,6 +201,7 @@ export function createCoreUnderTest(
         listed: () => latest("order")?.items.filter((item) => item > 0) ?? [],
         latest,
         popups: () => updates.flatMap((update) => update.popups ?? []),
+        alerts: () => updates.flatMap(({ posts = [] }) => posts.filter(isAlertChange)),
         digest: () => updates.flatMap((update) => update.digest ?? []),
         rowMessages: () => updates.filter((update) => update.rows).length,
       };

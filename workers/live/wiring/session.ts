@@ -92,6 +92,10 @@ export function createSession(tab: Tab, deps: SessionDeps): LiveSession {
       deps.pageParts.current()?.payments.review();
       publisher.answer(tab);
     },
+    setAlerts(alerts) {
+      tab.alerts = alerts;
+      deps.alerts.review();
+    },
     setLowPower: (on) => tab.pace.setLowPower(on),
     watchPosts(posts) {
       tab.posts = posts;

@@ -1,13 +1,14 @@
 // A tab's client of the live core: its store, its commands, and the state it sends to each core it joins.
 import type { View } from "#domain/board/view.ts";
 import { type FavoriteKind, withToggled } from "#domain/favorites.ts";
+import type { TabAlerts } from "#domain/alerts/tabAlerts.ts";
 import type { PostsOnScreen } from "#domain/community/post.ts";
 import type { MatchDisplaySettings } from "#domain/settings.ts";
 import type { TabContext, TabUpdate } from "#workers/live/contract.ts";
 import { type BrowserParts, thisBrowser } from "../link/browserParts.ts";
 import { followCore } from "../link/followCore.ts";
 import { learnClockDifference } from "../serverTime.ts";
-import { createForwards, type Forwards } from "./commands.ts";
+import { type CommandArgs, createForwards, type Forwards } from "./commands.ts";
 import { createCoreCalls } from "./coreCalls.ts";
 import { createSignal } from "./signal.ts";
 import { areStarsKept, keepStars, takeStars } from "./heldStars.ts";
@@ -25,6 +26,8 @@ export interface LiveClient extends Forwards {
   setView(view: View): void;
   /** The posts that the page shows, and the feed whose new posts it counts; undefined when it shows none. */
   watchPosts(posts: PostsOnScreen | undefined): void;
+  /** The alerts that this tab wants and can give; undefined for none. */
+  setAlerts(alerts: TabAlerts | undefined): void;
   /** The page's sign-in has changed or ended. Sent until a core has received it. */
   setMember(now: string | undefined): void;
   /** Shown at once; sent until a core has received it. */
@@ -64,7 +67,7 @@ export function createLiveClient(
   const watchList = createWatchList();
   const opened = createSignal();
   /** The state of this tab that is sent to each new core. */
-  const presented: typeof initial & { posts?: PostsOnScreen | undefined } = { ...initial };
+  const presented: typeof initial & { posts?: PostsOnScreen; alerts?: TabAlerts } = { ...initial };
 
   function receive(update: TabUpdate): void {
     if (update.clockDifferenceMs !== undefined) learnClockDifference(update.clockDifferenceMs);
@@ -114,6 +117,17 @@ export function createLiveClient(
     onJoin: store.restart,
   });
 
+  /** Tells this part of the tab's state to the core, and to each next one. */
+  function present<Name extends "setView" | "watchPosts" | "setAlerts">(
+    part: keyof typeof presented,
+    name: Name,
+  ): (...told: CommandArgs<Name>) => void {
+    return (...told) => {
+      Object.assign(presented, { [part]: told[0] });
+      calls.tell(name, ...told);
+    };
+  }
+
   return {
     ...createForwards(calls),
     store,
@@ -129,14 +143,9 @@ export function createLiveClient(
       presented.settings = settings;
       calls.tell("setSettings", settings);
     },
-    setView(view) {
-      presented.view = view;
-      calls.tell("setView", view);
-    },
-    watchPosts(posts) {
-      presented.posts = posts;
-      calls.tell("watchPosts", posts);
-    },
+    setView: present("view", "setView"),
+    watchPosts: present("posts", "watchPosts"),
+    setAlerts: present("alerts", "setAlerts"),
     setMember(member) {
       const before = presented.member;
       presented.member = member;

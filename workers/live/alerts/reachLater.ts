@@ -1,0 +1,31 @@
+// Stands in for what reaches a viewer who looks elsewhere: its code is loaded when a tab wants it.
+import { createLater } from "../base/later.ts";
+import type { createReach, Reach, ReachOptions } from "./reach.ts";
+
+/** Brings the code of sounds. */
+export type LoadReach = () => Promise<typeof createReach>;
+
+/** Loads nothing while no tab wants alerts. */
+export function createReachLater(
+  options: ReachOptions,
+  load: LoadReach = async () => (await import("./reach.ts")).createReach,
+): Reach {
+  const later = createLater(async () => (await load())(options));
+
+  /** True where a tab wants alerts; then the code is there or on its way. */
+  function isWanted(): boolean {
+    if (later.current()) return true;
+    if (![...options.tabs.values()].some(({ alerts }) => alerts)) return false;
+    void later.need(options.clock.now())?.then((part) => part?.review());
+    return true;
+  }
+
+  return {
+    alert(entry) {
+      if (isWanted()) later.whenLoaded((part) => part.alert(entry));
+    },
+    review() {
+      if (isWanted()) later.current()?.review();
+    },
+  };
+}
