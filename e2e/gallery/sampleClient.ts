@@ -93,6 +93,7 @@ export function sampleClient(): LiveClient {
     watchPosts: ignore,
     setAlerts: ignore,
     like: ignore,
+    setSpoilers: ignore,
     retry: ignore,
     pageStarted: ignore,
     opened: Promise.resolve(),

@@ -44,6 +44,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   writing: ["base", "matches", "feed", "tabs", "members"],
   payments: ["base", "matches", "feed", "tabs", "members"],
   kept: ["base", "matches", "feed", "tabs"],
+  late: ["base", "matches", "feed", "tabs"],
   parts: ["base", "matches", "feed", "tabs", "members", "community", "writing", "payments"],
 };
 const CORE = "workers/live/";

@@ -26,6 +26,8 @@ type AskOnce<Signature> = "askOnce" & Typed<Signature>;
  */
 export const FORWARDED = {
   setLowPower: "tell" as Tell<(on: boolean) => void>,
+  /** What must not be told at once (docs/product.md#delay-and-hidden-scores), as it is stored. */
+  setSpoilers: "tell" as Tell<(stored: string) => void>,
   retry: "tell" as Tell<() => void>,
   /** A wish for a state (docs/product.md#likes); `known` is what the page shows before, `press` counts its presses. */
   like: "tell" as Tell<

@@ -35,6 +35,8 @@ export interface TabHello {
   readonly rejoins?: boolean;
   /** Tags of the answers that it shows. */
   readonly tags?: readonly CacheTag[];
+  /** What must not be told at once (docs/product.md#delay-and-hidden-scores), as the page found it stored. */
+  readonly spoilers?: string | null;
   /** The Device-info header of this browser (docs/wire.md#device-info-header). */
   readonly deviceInfo: string;
   /** The sign-in this page knows of; undefined for a visitor. */

@@ -11,6 +11,7 @@ import { MemberDialogs } from "../dialogs/MemberDialogs.tsx";
 import { PaymentNoticesPlace } from "../dialogs/PaymentNoticesPlace.tsx";
 import { SubscribeDialogs } from "../dialogs/SubscribeDialogs.tsx";
 import { Offers } from "../dialogs/Offers.tsx";
+import { SpoilersPlace } from "../dialogs/SpoilersPlace.tsx";
 import { TopBoardPlace } from "../dialogs/TopBoardPlace.tsx";
 import { Apart } from "../failing/Apart.tsx";
 import { Explanations } from "../dialogs/Explanations.tsx";
@@ -39,6 +40,7 @@ const PARTS: readonly (readonly [name: string, ComponentType])[] = [
   ["payments", PaymentNoticesPlace],
   ["offers", Offers],
   ["top", TopBoardPlace],
+  ["spoilers", SpoilersPlace],
   ["keys", Keys],
   ["alerts", AlertsPlace],
 ];

@@ -1,7 +1,7 @@
 // One match in a list. Re-renders only when this match's row or facts change.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { memo } from "react";
-import { type Row, ROW_CHANGES, ROW_FLAGS, scoreChange } from "#domain/board/rowCode.ts";
+import { type Row, ROW_CHANGES, ROW_FLAGS, scoreChange, scoreMark } from "#domain/board/rowCode.ts";
 import type { MatchFacts } from "#workers/live/contract.ts";
 import { useMatch, useMatchFacts } from "#state/live/client/hooks.ts";
 import { Icon } from "#ui/content/Icon.tsx";
@@ -30,10 +30,10 @@ function Scores({ row }: { row: Row }) {
   return (
     <div className={styles["score"]} translate="no">
       <span className="num" data-field="homeScore" data-changed={changed(ROW_CHANGES.homeScore)}>
-        {scored ? row.homeScore : ""}
+        {scored ? row.homeScore : scoreMark(row.homeScore)}
       </span>
       <span className="num" data-field="awayScore" data-changed={changed(ROW_CHANGES.awayScore)}>
-        {scored ? row.awayScore : ""}
+        {scored ? row.awayScore : scoreMark(row.awayScore)}
       </span>
     </div>
   );

@@ -1,7 +1,7 @@
 // One match as a tile: state, teams, score and cards, with the same data hooks as a row.
 import { Trans } from "@lingui/react/macro";
 import { memo } from "react";
-import { type Row, ROW_CHANGES, ROW_FLAGS, scoreChange } from "#domain/board/rowCode.ts";
+import { type Row, ROW_CHANGES, ROW_FLAGS, scoreChange, scoreMark } from "#domain/board/rowCode.ts";
 import { useMatch, useMatchFacts } from "#state/live/client/hooks.ts";
 import { FavoriteButton } from "./FavoriteButton.tsx";
 import styles from "./MatchTile.module.css";
@@ -14,8 +14,8 @@ import { TeamLine } from "./TeamLine.tsx";
 const has = (bits: number, bit: number): boolean => (bits & bit) !== 0;
 
 function score(row: Row, side: "home" | "away"): string {
-  if (!has(row.flags, ROW_FLAGS.scored)) return "";
-  return String(side === "home" ? row.homeScore : row.awayScore);
+  const count = side === "home" ? row.homeScore : row.awayScore;
+  return has(row.flags, ROW_FLAGS.scored) ? String(count) : (scoreMark(count) ?? "");
 }
 
 export const MatchTile = memo(function MatchTile({ matchId }: { matchId: number }) {

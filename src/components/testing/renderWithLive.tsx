@@ -49,6 +49,7 @@ export function renderWithLive(ui: ReactNode, options: RenderOptions = {}): Rend
     setSettings: ignore,
     setView: ignore,
     setLowPower: ignore,
+    setSpoilers: (stored) => commands.push(`spoilers ${stored}`),
     watch: ignore,
     watchPosts: (posts) => commands.push(`watch posts ${posts?.postIds.join() ?? "none"}`),
     setAlerts: (alerts) => commands.push(`alerts ${JSON.stringify(alerts)}`),

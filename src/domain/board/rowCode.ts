@@ -60,6 +60,13 @@ export function scoreChange(changed: number): "goal" | "cancelled" | undefined {
   return (changed & ROW_CHANGES.correction) === 0 ? "goal" : "cancelled";
 }
 
+/** In place of a score that is not shown yet (docs/product.md#delay-and-hidden-scores). */
+export const LATE_SCORE = -3;
+const MARKS = ["", "", "–", "···"];
+
+/** What a row without a score shows in place of this count. */
+export const scoreMark = (count: number): string | undefined => MARKS[-count];
+
 /** One match as a tab renders it; texts use the tab's odds format, all other values are language-neutral. */
 export interface Row {
   readonly matchId: number;

@@ -51,5 +51,5 @@ export function hasHalfTime(match: Match): boolean {
 }
 
 function isTold({ home, away }: PerSide<number>): boolean {
-  return home !== NOT_TOLD && away !== NOT_TOLD;
+  return home > NOT_TOLD && away > NOT_TOLD;
 }

@@ -1,7 +1,7 @@
 // One match of the board: league, state, teams, score, prices, the line of the match and its last events.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { memo, useEffect, useRef, useState } from "react";
-import { type Row, ROW_CHANGES, ROW_FLAGS, scoreChange } from "#domain/board/rowCode.ts";
+import { type Row, ROW_CHANGES, ROW_FLAGS, scoreChange, scoreMark } from "#domain/board/rowCode.ts";
 import type { Incident } from "#domain/match/summary.ts";
 import { formatMinute } from "#domain/match/gameMinute.ts";
 import { HalfTimeScore } from "#components/match/HalfTimeScore.tsx";
@@ -129,6 +129,7 @@ function Teams({ row, facts }: { readonly row: Row; readonly facts: MatchFacts }
       <RowLink path={matchPath(row.matchId)} className={styles["link"]}>
         {SIDES.map((side) => {
           const isHome = side === "home";
+          const score = isHome ? row.homeScore : row.awayScore;
           return (
             <div className={styles["team"]} key={side}>
               <TeamLine
@@ -153,7 +154,7 @@ function Teams({ row, facts }: { readonly row: Row; readonly facts: MatchFacts }
                     : undefined
                 }
               >
-                {scored ? (isHome ? row.homeScore : row.awayScore) : ""}
+                {scored ? score : scoreMark(score)}
               </span>
             </div>
           );

@@ -1,6 +1,6 @@
 // The header of a match page, fed by the live core: crests, score, minute, cards, half time and venue.
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type Row, ROW_CHANGES, ROW_FLAGS, scoreChange } from "#domain/board/rowCode.ts";
+import { type Row, ROW_CHANGES, ROW_FLAGS, scoreChange, scoreMark } from "#domain/board/rowCode.ts";
 import { formatMinute } from "#domain/match/gameMinute.ts";
 import { isPlaceholder, type PerSide, type Side } from "#domain/match/match.ts";
 import { isLive } from "#domain/match/phase.ts";
@@ -157,13 +157,13 @@ function Middle({ row }: { readonly row: Row | undefined }) {
     <div className={styles["middle"]} data-live={isLive(row.phase) || undefined} data-score={change}>
       <div className={`${styles["score"]} num`}>
         <span data-field="homeScore" data-changed={changed(ROW_CHANGES.homeScore)} translate="no">
-          {scored ? row.homeScore : ""}
+          {scored ? row.homeScore : scoreMark(row.homeScore)}
         </span>
         <span aria-hidden="true">
           {scored ? "–" : t({ message: "v", comment: "Versus, between two teams" })}
         </span>
         <span data-field="awayScore" data-changed={changed(ROW_CHANGES.awayScore)} translate="no">
-          {scored ? row.awayScore : ""}
+          {scored ? row.awayScore : scoreMark(row.awayScore)}
         </span>
       </div>
       <span

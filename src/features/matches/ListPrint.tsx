@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from "react";
 import { HalfTimeScore } from "#components/match/HalfTimeScore.tsx";
 import { phaseLabel } from "#components/match/phaseLabel.ts";
 import { PaperSheet } from "#components/page/PaperSheet.tsx";
-import { ROW_FLAGS } from "#domain/board/rowCode.ts";
+import { ROW_FLAGS, scoreMark } from "#domain/board/rowCode.ts";
 import type { ListHeading, ListOrdering } from "#domain/board/view.ts";
 import { formatMinute } from "#domain/match/gameMinute.ts";
 import { formatClock, formatTime } from "#i18n/formats.ts";
@@ -77,7 +77,8 @@ function PrintedMatch({ matchId }: { matchId: number }) {
       <span>{row.minute > 0 ? `${formatMinute(row.minute)}′` : phaseLabel(row, i18n)}</span>
       <bdi className={styles["home"]}>{facts.names.home}</bdi>
       <b>
-        <bdi>{scored ? row.homeScore : ""}</bdi>-<bdi>{scored ? row.awayScore : ""}</bdi>
+        <bdi>{scored ? row.homeScore : scoreMark(row.homeScore)}</bdi>-
+        <bdi>{scored ? row.awayScore : scoreMark(row.awayScore)}</bdi>
       </b>
       <bdi>{facts.names.away}</bdi>
       <span>

@@ -4,6 +4,7 @@ import { SwitchRow } from "#ui/controls/SwitchRow.tsx";
 import { ROW_PARTS } from "./settingLists.ts";
 import { SamplePreview } from "./SamplePreview.tsx";
 import { SettingsPage } from "./SettingsPage.tsx";
+import { SpoilerRows } from "./SpoilerRows.tsx";
 import { useMatchSettings } from "./useMatchSettings.ts";
 
 export function MatchRowsPage() {
@@ -30,6 +31,7 @@ export function MatchRowsPage() {
           onChange={(on) => change({ [part]: on })}
         />
       ))}
+      <SpoilerRows />
     </SettingsPage>
   );
 }

@@ -6,6 +6,7 @@ import type { Clock } from "../base/clock.ts";
 import { createCompleteness } from "./completeness.ts";
 import type { ConnectionWatch } from "./connection.ts";
 import type { Counters } from "../base/counters.ts";
+import type { Late } from "../base/late.ts";
 import type { DecodedFrame } from "./decodeFrame.ts";
 import { CHANGE_WINDOW_MS, LIVE_POLL_MS } from "../base/limits.ts";
 import type { MatchStore } from "../matches/matchStore.ts";
@@ -39,6 +40,7 @@ export interface FeedNeeds extends Pick<StreamTokenDeps, "account" | "storage"> 
   readonly api: LiveApi;
   readonly clock: Clock;
   readonly counters: Counters;
+  readonly late: Late;
   readonly store: MatchStore;
   readonly connection: ConnectionWatch;
   /** True for a match that needs no list: it is known, with its names. */
@@ -120,6 +122,7 @@ export function createFeed(options: FeedOptions): Feed {
   const records = createRecordTaker({
     store,
     counters,
+    late: options.late,
     onUnknown({ matchId, phase, kickoffAt }) {
       options.onUnknown(kickoffAt);
       // The lists are on their way, or fetched again by themselves.

@@ -4,6 +4,7 @@ import type { RecordText } from "#api/live/stream.ts";
 import { applyUpdate, mergeUpdates } from "#domain/match/applyUpdate.ts";
 import type { MatchUpdate } from "#domain/match/match.ts";
 import type { Counters } from "../base/counters.ts";
+import type { Late } from "../base/late.ts";
 import type { MatchStore } from "../matches/matchStore.ts";
 
 /** How much of a text could be read; an empty one is read as a whole. */
@@ -17,7 +18,7 @@ const UNKNOWN_REPORTED_MAX = 100;
 /** A call for records. */
 interface AskedRecords {
   /** The store's mark when it was sent. */
-  readonly mark: number;
+  mark: number;
   /** What frames have set in each match since then; null for a match that a full list changed: the list may be newer. */
   readonly since: Map<number, MatchUpdate | null>;
 }
@@ -37,23 +38,40 @@ export interface RecordTaker {
 export function createRecordTaker(options: {
   readonly store: Pick<MatchStore, "applyUpdate" | "mark" | "touch">;
   readonly counters: Counters;
+  readonly late: Late;
   onUnknown(update: MatchUpdate): void;
 }): RecordTaker {
-  const { store, counters } = options;
+  const { store, counters, late } = options;
   const reader = createLiveLineReader();
   let missed = false;
   /** The last call that has no answer yet. */
   let latest: AskedRecords | undefined;
 
-  function take(text: RecordText, asked?: AskedRecords): ReadPart {
-    // A later call was sent: what frames have set since then is not known for this one.
+  /** What frames have set since `asked` was sent; not known where a later call was sent. */
+  function sinceAsked(asked: AskedRecords | undefined): AskedRecords["since"] | undefined {
     const since = asked && asked !== latest ? undefined : latest?.since;
     if (asked === latest) latest = undefined;
+    return since;
+  }
+
+  /** Takes a record now, or after the delay: then one that the store does not take may come again. */
+  function inTurn(apply: (update: MatchUpdate) => boolean, update: MatchUpdate): boolean {
+    if (!late.hold) return apply(update);
+    late.hold(() => {
+      if (!apply(update)) reader.forget(update.matchId);
+    });
+    return true;
+  }
+
+  function take(text: RecordText, asked?: AskedRecords): ReadPart {
+    let since = late.hold ? undefined : sinceAsked(asked);
+    late.hold?.(() => void (since = sinceAsked(asked)));
     let readAny = false;
     let unknown = 0;
     /** False when the store did not take it: it may be news when the same record comes again. */
     const apply = (update: MatchUpdate): boolean => {
       const { matchId } = update;
+      if (late.keeps?.(update)) return true;
       const outcome = store.applyUpdate(update, applyUpdate, asked?.mark);
       const told = since?.get(matchId);
       if (!asked && told !== null) since?.set(matchId, mergeUpdates(told, update));
@@ -73,13 +91,15 @@ export function createRecordTaker(options: {
     const byMatch = asked || text.length > FRAME_TEXT_USUAL ? new Map<number, MatchUpdate>() : undefined;
     const onRecord = (update: MatchUpdate): boolean => {
       readAny = true;
-      if (!byMatch) return apply(update);
+      late.arrived?.(update.matchId);
+      if (!byMatch) return inTurn(apply, update);
       byMatch.set(update.matchId, mergeUpdates(byMatch.get(update.matchId), update));
       return true;
     };
     // From the socket, a record that repeats the last one still confirms the state of its match.
-    const counts = reader.read(text, onRecord, asked ? undefined : store.touch);
-    for (const update of byMatch?.values() ?? []) if (!apply(update)) reader.forget(update.matchId);
+    const onSame = late.hold ? (matchId: number) => late.hold?.(() => store.touch(matchId)) : store.touch;
+    const counts = reader.read(text, onRecord, asked ? undefined : onSame);
+    for (const update of byMatch?.values() ?? []) if (!inTurn(apply, update)) reader.forget(update.matchId);
     counters.add("recordsApplied", counts.applied);
     counters.add("recordsDropped", counts.dropped);
     if (counts.dropped === 0) return "all";
@@ -87,7 +107,15 @@ export function createRecordTaker(options: {
   }
 
   return {
-    ask: () => (latest = { mark: store.mark(), since: new Map() }),
+    ask() {
+      const asked: AskedRecords = { mark: store.mark(), since: new Map() };
+      if (!late.hold) return (latest = asked);
+      late.hold(() => {
+        asked.mark = store.mark();
+        latest = asked;
+      });
+      return asked;
+    },
     take,
     forget(matchId) {
       reader.forget(matchId);

@@ -25,6 +25,7 @@ function setUp() {
     clock,
     counters,
     mark: () => mark,
+    gate: () => undefined,
   });
   lists.listen({
     onList: (list, loaded, sent) => taken.push({ list, loaded, ...sent }),

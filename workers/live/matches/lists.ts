@@ -116,6 +116,8 @@ export function createLists(options: {
   readonly clock: Clock;
   readonly counters: Counters;
   mark(): number;
+  /** What must be loaded before an answer is taken; undefined for nothing. */
+  gate(): Promise<unknown> | undefined;
 }): Lists {
   const { api, clock, counters } = options;
   let listener: ListsListener | undefined;
@@ -133,7 +135,8 @@ export function createLists(options: {
     const sent = { mark: options.mark(), at: entry.sentAt, reload: entry.status === "ready" };
     const idsBefore = new Set(entry.matchIds);
     counters.add("listRequests");
-    void ask(entry.request).then((answer) => {
+    const asked = ask(entry.request);
+    void (options.gate()?.then(() => asked) ?? asked).then((answer) => {
       const { again } = entry;
       entry.inFlight = false;
       entry.again = undefined;

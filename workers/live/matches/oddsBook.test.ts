@@ -18,7 +18,13 @@ const LIVE_LIST = new Map([[1001, PRICES]]);
 async function pollAfter(second: ReadonlyMap<number, Odds>) {
   const clock = createFakeClock();
   const server = createFakeServer();
-  const book = createOddsBook({ api: server.api, clock, counters: createCounters(), onMove() {} });
+  const book = createOddsBook({
+    api: server.api,
+    clock,
+    counters: createCounters(),
+    late: { ms: 0 },
+    onMove() {},
+  });
   server.odds = new Map([[1002, { home: 4.2, draw: 4.79, away: 6.13 }]]);
   book.takeList(DAY_LIST, clock.now());
   await clock.advance(40_000);
@@ -46,7 +52,13 @@ describe("after an outage", () => {
   ): Promise<{ readonly at: readonly number[]; readonly home: number | undefined }> {
     const clock = createFakeClock({ random: () => chance });
     const server = createFakeServer();
-    const book = createOddsBook({ api: server.api, clock, counters: createCounters(), onMove() {} });
+    const book = createOddsBook({
+      api: server.api,
+      clock,
+      counters: createCounters(),
+      late: { ms: 0 },
+      onMove() {},
+    });
     book.takeList(DAY_LIST, clock.now());
     server.odds = new Map([[1002, { home: 4.2, draw: 4.79, away: 6.13 }]]);
     const poll = async (): Promise<void> => {

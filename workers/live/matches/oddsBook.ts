@@ -6,6 +6,7 @@ import { priceMove, WITHDRAWN } from "#domain/odds/priceText.ts";
 import type { OddsProviderId } from "#domain/settings.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Counters } from "../base/counters.ts";
+import type { Late } from "../base/late.ts";
 import { createLater } from "../base/later.ts";
 
 /** The provider whose prices the fixture list carries. */
@@ -64,6 +65,7 @@ export function createOddsBook(options: {
   readonly api: LiveApi;
   readonly clock: Clock;
   readonly counters: Counters;
+  readonly late: Late;
   onMove(provider: OddsProviderId, matchId: number, bits: number): void;
 }): OddsBook {
   const { onMove } = options;

@@ -7,6 +7,7 @@ import { type PageRequest, READS, tagsOf } from "#domain/calls/pageCalls.ts";
 import type { Clock } from "../base/clock.ts";
 import type { TabContext } from "../contract.ts";
 import type { Counters } from "../base/counters.ts";
+import type { Late } from "../base/late.ts";
 import { CACHE_CHECK_MS, CACHE_MS } from "../base/limits.ts";
 
 /** The tab that asks. */
@@ -58,6 +59,7 @@ export function createPageCache(options: {
   readonly clock: Clock;
   readonly counters: Counters;
   readonly account: CurrentMember;
+  readonly late?: Late;
   load(): Promise<PagesApi>;
   /** An answer with posts or members that was asked for at `askedAt` (local epoch ms), with what changed since. */
   handOut?(call: PageRequest["call"], answer: Result<unknown>, askedAt: number): Promise<Result<unknown>>;
@@ -122,10 +124,11 @@ export function createPageCache(options: {
 
   /** `session` is "" for a visitor, and for calls that answer everybody alike. */
   async function shared(request: PageRequest, context: TabContext, session = ""): Promise<Result<unknown>> {
-    let entry = entries.get(keyOf(request, context, session));
+    const key = keyOf(request, context, session);
+    let entry = entries.get(key);
     if (entry && isFresh(entry)) counters.add("pageAnswersShared");
     else entry = ask(request, context, session);
-    const answer = await entry.answer;
+    const answer = await (options.late?.answer?.(key, request, entry) ?? entry.answer);
     const { muted }: AnyRead = READS[request.call];
     return (muted && (await options.handOut?.(request.call, answer, entry.askedAt))) ?? answer;
   }

@@ -7,6 +7,7 @@ import type { CacheTag } from "#domain/calls/cacheTags.ts";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
 import type { Clock, ServerClock } from "../base/clock.ts";
 import type { Counters } from "../base/counters.ts";
+import type { Late } from "../base/late.ts";
 import type { KeeperStorage } from "../base/storage.ts";
 import { createLater } from "../base/later.ts";
 import type { Community, CommunityDeps, createCommunity } from "../community/community.ts";
@@ -35,6 +36,7 @@ export interface PageNeeds {
   readonly account: AccountKeeper;
   readonly clock: Clock;
   readonly counters: Counters;
+  readonly late: Late;
   readonly serverClock: ServerClock;
   readonly storage: KeeperStorage;
   readonly tabs: ReadonlyMap<string, Tab>;

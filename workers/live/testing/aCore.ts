@@ -3,12 +3,14 @@
 import "../alerts/reach.ts";
 import "../matches/updateOdds.ts";
 import "#domain/odds/fractionOdds.ts";
+import "../wiring/spoilers.ts";
 import { readRow, type Row, ROW_WIDTH } from "#domain/board/rowCode.ts";
 import { DEFAULT_VIEW, type View } from "#domain/board/view.ts";
 import type { TabAlerts, ToldAlert } from "#domain/alerts/tabAlerts.ts";
 import { isAlertChange } from "#domain/memberNews.ts";
 import type { CacheTag } from "#domain/calls/cacheTags.ts";
 import { DEFAULT_SETTINGS, type MatchDisplaySettings } from "#domain/settings.ts";
+import { NO_SPOILERS, type Spoilers } from "#domain/spoilers.ts";
 import { type Account, type AccountKeeper, createAccountKeeper } from "../members/accountKeeper.ts";
 import { createReactions } from "../alerts/reactions.ts";
 import { createCounters } from "../base/counters.ts";
@@ -69,6 +71,7 @@ export interface CoreUnderTest {
     watch?: readonly number[];
     member?: string;
     alerts?: TabAlerts;
+    spoilers?: Partial<Spoilers>;
   }): FakeTab;
 }
 
@@ -160,6 +163,7 @@ export function createCoreUnderTest(
       watch = [1001],
       member,
       alerts,
+      spoilers,
     } = {}) {
       const updates: TabUpdate[] = [];
       const rows = new Map<number, Row>();
@@ -175,6 +179,7 @@ export function createCoreUnderTest(
         tags,
         deviceInfo: "",
         alerts,
+        spoilers: spoilers === undefined ? null : JSON.stringify({ ...NO_SPOILERS, ...spoilers }),
         member: member ?? (options.signedIn === true ? MEMBER.session : undefined),
       };
       const session = core.openSession(hello, (update) => {

@@ -32,6 +32,8 @@ export interface LiveCoreOptions {
 export interface LiveCore {
   /** Opens a session for a tab; `post` receives its updates and must not throw. */
   openSession(hello: TabHello, post: (update: TabUpdate) => void): LiveSession;
+  /** What must not be told at once, as a page found it stored. */
+  setSpoilers(stored: string | null): void;
   setOnline(online: boolean): void;
   /** The server refused the token of this sign-in. */
   refuse(session: string): void;

@@ -14,6 +14,7 @@ import { followMatches, isNamed } from "./followMatches.ts";
 import { KEPT_WITHIN_MS, ODDS_POLL_MS } from "../base/limits.ts";
 import { createKeptLater } from "../kept/keptLater.ts";
 import { createLater } from "../base/later.ts";
+import type { Late } from "../base/late.ts";
 import { createLists, type Lists } from "../matches/lists.ts";
 import { createMatchStore, type MatchStore } from "../matches/matchStore.ts";
 import { createMembers } from "../members/members.ts";
@@ -25,6 +26,7 @@ import { createPoller } from "../base/poller.ts";
 import { createPriceTexts } from "../tabs/priceTexts.ts";
 import { createPublisher, type Publisher } from "../tabs/publisher.ts";
 import { createSession } from "./session.ts";
+import { createSpoilersLater, type SpoilersLater } from "./spoilersLater.ts";
 import type { Messages } from "../tabs/sender.ts";
 import { createTab, type Tab } from "../tabs/tab.ts";
 import { createTick } from "./tick.ts";
@@ -42,6 +44,8 @@ interface Memory extends Reactions {
 }
 
 interface MemoryDeps {
+  readonly spoilers: SpoilersLater;
+  readonly late: Late;
   readonly visibleTabs: ReadonlySet<Tab>;
   readonly publisher: Publisher;
   reactionsOptions(): ReactionsOptions;
@@ -49,17 +53,18 @@ interface MemoryDeps {
 
 function createMemory(
   options: LiveCoreOptions,
-  { visibleTabs, publisher, reactionsOptions }: MemoryDeps,
+  { spoilers, late, visibleTabs, publisher, reactionsOptions }: MemoryDeps,
 ): Memory {
   const store = createMatchStore();
   const reactions = createReactionsLater(reactionsOptions, options.loadReactions);
   return {
     ...reactions,
     store,
-    lists: createLists({ ...options, mark: () => store.mark() }),
+    lists: createLists({ ...options, mark: () => store.mark(), gate: spoilers.gate }),
     names: createNameDirectory(),
     odds: createOddsBook({
       ...options,
+      late,
       onMove(provider, matchId, bits) {
         // The highlight is one for all tabs, and shows moves of the providers on a screen.
         if (providersShown(visibleTabs).has(provider)) reactions.highlights.set(matchId, bits, ODDS_BITS);
@@ -80,6 +85,7 @@ function createMemory(
 /** What brings change records, and asks for the lists that they show to be missing. */
 function createNews(
   options: LiveCoreOptions,
+  late: Late,
   memory: Memory,
   audience: Audience,
   connection: ConnectionWatch,
@@ -90,6 +96,7 @@ function createNews(
   return createFeedLater(
     {
       ...options,
+      late,
       store,
       connection,
       isKnown: (id) => isNamed(store.get(id), { audience, names }),
@@ -123,12 +130,25 @@ function createParts(options: LiveCoreOptions) {
   // These make messages and react to changes when there are some, long after all parts exist.
   const messages: Messages = {
     beforeFlush: () => highlights.expireNear(),
-    build: (tab) => buildUpdate(tab, kept.forMessage(tab) ?? sources),
-    buildTitle: (tab) => buildTitle(tab, sources),
+    build: (tab) => spoilers.build(buildUpdate, tab, kept.forMessage(tab) ?? sources),
+    buildTitle: (tab) => spoilers.build(buildTitle, tab, sources),
   };
   const reactionsOptions = (): ReactionsOptions => ({ ...options, tabs, publisher, connection, sources });
   const publisher = createPublisher({ ...options, tabs, visibleTabs, messages });
-  const memory = createMemory(options, { visibleTabs, publisher, reactionsOptions });
+  const late: Late = { ms: 0 };
+  const spoilers = createSpoilersLater(clock, async () =>
+    (await import("./spoilers.ts")).createSpoilers({
+      ...options,
+      ...shown,
+      catchUp,
+      feed,
+      late,
+      pages,
+      publisher,
+      tabs,
+    }),
+  );
+  const memory = createMemory(options, { spoilers, late, visibleTabs, publisher, reactionsOptions });
   const { favorites, highlights, lists, odds } = memory;
   const connection = createConnectionWatch(clock, () => publisher.sectionChanged("connection"));
   const serverNow = (): number => serverClock.now();
@@ -147,13 +167,20 @@ function createParts(options: LiveCoreOptions) {
   };
   const sources = createUpdateSources(shown);
   const kept = createKeptLater({ ...options, ...shown, publisher, tabs }, options.loadKept);
-  const pageParts = createLater(async () =>
-    (await options.loadPageParts())({ ...options, tabs, publisher, outdate: members.watch.outdate }),
-  );
+  const pageParts = createLater(async () => {
+    await spoilers.gate();
+    return (await options.loadPageParts())({
+      ...options,
+      late,
+      tabs,
+      publisher,
+      outdate: members.watch.outdate,
+    });
+  });
   const pages = (): PageCache | undefined => pageParts.current()?.pages;
   const members = createMembers({ ...options, keeper: favorites, tabs, publisher, pages });
   const catchUp = createCatchUp(clock);
-  const feed = createNews(options, memory, audience, connection, catchUp, members.watch.outdate);
+  const feed = createNews(options, late, memory, audience, connection, catchUp, members.watch.outdate);
   const pollOdds = (): Promise<void> => odds.poll(audience.providers());
   return {
     ...options,
@@ -168,6 +195,7 @@ function createParts(options: LiveCoreOptions) {
     sourcesOf: (tab: Tab) => kept.sourcesFor(tab) ?? sources,
     pages,
     members,
+    spoilers,
     pageParts,
     catchUp,
     feed,
@@ -196,6 +224,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
   const host = {
     ...parts,
     closed: forgetTab,
+    setSpoilers: parts.spoilers.learn,
     status: async () => (await import("./status.ts")).statusOf(parts),
   };
   let sessions = 0;
@@ -230,6 +259,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
   return {
     openSession(hello, post) {
       sessions += 1;
+      parts.spoilers.learn(hello.spoilers);
       const tab = createTab(`tab-${sessions}`, hello, clock, visibleTabs, post);
       const first = tabs.size === 0;
       tabs.set(tab.id, tab);
@@ -256,6 +286,7 @@ export function createLiveCore(options: LiveCoreOptions): LiveCore {
       void members.watch.compare(tab, first);
       return createSession(tab, host);
     },
+    setSpoilers: parts.spoilers.learn,
     refuse: (session) => void account.end(session),
     setOnline(online) {
       connection.setOnline(online);

@@ -33,6 +33,7 @@ export interface SessionDeps {
   reviewPosts(): void;
   /** Fetches the prices of the providers that visible tabs show. */
   pollOdds(): Promise<void>;
+  setSpoilers(stored: string): void;
   closed(tab: Tab): void;
   status(): Promise<CoreStatus>;
 }
@@ -96,6 +97,7 @@ export function createSession(tab: Tab, deps: SessionDeps): LiveSession {
       tab.alerts = alerts;
       deps.alerts.review();
     },
+    setSpoilers: deps.setSpoilers,
     setLowPower: (on) => tab.pace.setLowPower(on),
     watchPosts(posts) {
       tab.posts = posts;

@@ -1,0 +1,53 @@
+// What must not be told at once: how late everything is shown, and whether scores of today are hidden.
+// See docs/product.md#delay-and-hidden-scores.
+
+/** Steps and end of the delay, seconds. */
+export const DELAY_STEP = 5;
+export const DELAY_MAX = 180;
+
+export interface Spoilers {
+  /** 0 to `DELAY_MAX`, in steps of `DELAY_STEP`; 0 is off. */
+  readonly delaySeconds: number;
+  readonly hideScores: boolean;
+  /** Matches whose scores the viewer has asked for. */
+  readonly shownIds: readonly number[];
+  /** The day, yyyy-mm-dd, of which the viewer has asked for all scores; "" for none. */
+  readonly shownDay: string;
+}
+
+export const NO_SPOILERS: Spoilers = { delaySeconds: 0, hideScores: false, shownIds: [], shownDay: "" };
+
+/** Key of the stored settings: a page reads them, and hands their text to the core with its hello. */
+export const SPOILERS_KEY = "touchline.spoilers.1";
+
+/** The oldest are forgotten: they are of another day. */
+const SHOWN_MAX = 500;
+
+/** Any stored value as settings: a damaged part loses itself alone. */
+export function readSpoilers(stored: unknown): Spoilers | undefined {
+  if (typeof stored !== "object" || stored === null) return undefined;
+  const { delaySeconds, hideScores, shownIds, shownDay } = stored as Readonly<Record<string, unknown>>;
+  const isDelay =
+    Number.isSafeInteger(delaySeconds) &&
+    (delaySeconds as number) >= 0 &&
+    (delaySeconds as number) <= DELAY_MAX;
+  return {
+    delaySeconds: isDelay ? Math.round((delaySeconds as number) / DELAY_STEP) * DELAY_STEP : 0,
+    hideScores: hideScores === true,
+    shownIds: Array.isArray(shownIds)
+      ? shownIds
+          .filter((id): id is number => Number.isSafeInteger(id) && (id as number) > 0)
+          .slice(-SHOWN_MAX)
+      : [],
+    shownDay: typeof shownDay === "string" && /^\d{4}-\d\d-\d\d$/.test(shownDay) ? shownDay : "",
+  };
+}
+
+/** The settings in the text that a page found in its storage. */
+export function parseSpoilers(text: string): Spoilers {
+  try {
+    return readSpoilers(JSON.parse(text)) ?? NO_SPOILERS;
+  } catch {
+    return NO_SPOILERS;
+  }
+}

@@ -1,0 +1,28 @@
+// How late the core shows what it learns, as the parts that take news need to know it.
+// See docs/product.md#delay-and-hidden-scores.
+import type { Result } from "#api/transport/result.ts";
+import type { PageRequest } from "#domain/calls/pageCalls.ts";
+import type { MatchUpdate } from "#domain/match/match.ts";
+
+/** An answer that a page asked for. */
+export interface AskedAnswer {
+  readonly answer: Promise<Result<unknown>>;
+  /** Local epoch ms; Infinity until the answer arrives. */
+  readonly fetchedAt: number;
+}
+
+/** One object for the life of a core. Without a delay it has nothing but `ms`, and nothing waits. */
+export interface Late {
+  /** 0 without a delay. */
+  ms: number;
+  /** Runs it after the delay, in the order in which it is handed over. */
+  hold?: ((run: () => void) => void) | undefined;
+  /** A record of a match has arrived; it will be taken after the delay. */
+  arrived?: ((matchId: number) => void) | undefined;
+  /** True for a record of a match that is not shown yet: it is taken once its list is. */
+  keeps?: ((update: MatchUpdate) => boolean) | undefined;
+  /** What a page may be shown now of an answer; undefined for an answer that tells nothing. */
+  answer?:
+    | ((key: string, request: PageRequest, asked: AskedAnswer) => Promise<Result<unknown>> | undefined)
+    | undefined;
+}

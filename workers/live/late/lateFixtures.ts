@@ -1,0 +1,24 @@
+// Answers that name matches beside other things: shown at once, without scores that are not shown yet.
+import type { Result } from "#api/transport/result.ts";
+import type { FixtureLine } from "#domain/match/fixture.ts";
+import type { SearchAnswer } from "#domain/search/searchAnswer.ts";
+import type { MatchStore } from "../matches/matchStore.ts";
+
+/** The answer of a search, in which each match has the state that rows show, or none. */
+export function withoutScores(answer: Result<unknown>, store: Pick<MatchStore, "get">): Result<unknown> {
+  if (!answer.ok) return answer;
+  const found = answer.value as SearchAnswer;
+  return { ...answer, value: { ...found, matches: found.matches.map((line) => asShown(line, store)) } };
+}
+
+function asShown(line: FixtureLine, store: Pick<MatchStore, "get">): FixtureLine {
+  const match = store.get(line.matchId);
+  if (line.score === undefined && line.winner === undefined) return line;
+  return {
+    ...line,
+    phase: match?.phase ?? "unknown",
+    score: undefined,
+    halfTimeScore: undefined,
+    winner: undefined,
+  };
+}

@@ -1,0 +1,139 @@
+// Answers of pages wait in the core: a page is shown the newest answer that is as old as the delay.
+import { failure, type Result } from "#api/transport/result.ts";
+import { isMatchTag, type CacheTag } from "#domain/calls/cacheTags.ts";
+import { type PageRequest, READS, tagsOf } from "#domain/calls/pageCalls.ts";
+import type { AnyRead } from "#domain/calls/call.ts";
+import { isLive } from "#domain/match/phase.ts";
+import type { Match } from "#domain/match/match.ts";
+import type { AskedAnswer, Late } from "../base/late.ts";
+import type { MatchStore } from "../matches/matchStore.ts";
+import type { Publisher } from "../tabs/publisher.ts";
+import type { DelayLine } from "./delayLine.ts";
+import { withoutFreshPosts, type MemberAccount } from "./latePosts.ts";
+import { withoutScores } from "./lateFixtures.ts";
+
+/** What these say of matches is said by lists of fixtures alone: shown at once, without scores. */
+const FIXTURES: ReadonlySet<PageRequest["call"]> = new Set(["search"]);
+/** These say nothing of a match that is played. */
+const QUIET: ReadonlySet<PageRequest["call"]> = new Set([
+  "matchDetails",
+  "leagueProfile",
+  "teamSquad",
+  "teamTransfers",
+  "footballSource",
+  "popularSearches",
+]);
+/** Those about football that have no tag of a match, league or team. */
+const OF_FOOTBALL: ReadonlySet<PageRequest["call"]> = new Set([
+  "matchAnalysis",
+  "teamStatistics",
+  "playerProfile",
+  "playerMatches",
+]);
+
+/** Bounds memory: pages show fewer answers. */
+const WAITING_MAX = 200;
+
+export interface LatePagesDeps {
+  readonly late: Late;
+  readonly line: DelayLine;
+  readonly publisher: Pick<Publisher, "outdated">;
+  readonly serverClock: { now(): number };
+  readonly store: Pick<MatchStore, "get" | "matches">;
+  readonly account: MemberAccount;
+  /** When the delay began, local epoch ms: earlier answers have been shown. */
+  readonly since: number;
+}
+
+interface Waiting {
+  /** The newest answer that may be shown. */
+  shown: Result<unknown> | undefined;
+  /** Resolves with the first. */
+  readonly first: Promise<Result<unknown>>;
+  release(answer: Result<unknown>): void;
+  latest: AskedAnswer | undefined;
+}
+
+/** True for an answer that could tell the state of a match. */
+function tells(request: PageRequest): boolean {
+  const { call } = request;
+  if (QUIET.has(call) || FIXTURES.has(call)) return false;
+  const { ofMember }: AnyRead = READS[call];
+  return OF_FOOTBALL.has(call) || (!ofMember && tagsOf(request).some(isMatchTag));
+}
+
+/** True for a match that may be played now, as far as is shown. */
+function isOpen({ phase, kickoffAt }: Match, now: number, withinMs: number): boolean {
+  return isLive(phase) || (phase === "notStarted" && kickoffAt !== undefined && kickoffAt - now <= withinMs);
+}
+
+/** No answer waits at first. */
+export function createLatePages(deps: LatePagesDeps): NonNullable<Late["answer"]> {
+  const { late, line, publisher, serverClock, store } = deps;
+  const waiting = new Map<string, Waiting>();
+
+  /** Whether a match that this is about may be played. */
+  function isRunning(request: PageRequest): boolean {
+    const { matchId, leagueId, teamId } = request.params as Readonly<Record<string, number | undefined>>;
+    const now = serverClock.now();
+    if (matchId !== undefined) {
+      const match = store.get(matchId);
+      if (match === undefined || isOpen(match, now, late.ms)) return true;
+      return (
+        request.call === "matchAnalysis" &&
+        [...store.matches.values()].some((each) => isOpen(each, now, late.ms))
+      );
+    }
+    for (const match of store.matches.values()) {
+      const isAbout =
+        (leagueId === undefined || leagueId === match.leagueId) &&
+        (teamId === undefined || teamId === match.teamIds.home || teamId === match.teamIds.away);
+      if (isAbout && isOpen(match, now, late.ms)) return true;
+    }
+    return false;
+  }
+
+  function waitingFor(key: string): Waiting {
+    let entry = waiting.get(key);
+    if (entry === undefined) {
+      let release: Waiting["release"] = () => undefined;
+      const first = new Promise<Result<unknown>>((resolve) => (release = resolve));
+      entry = { shown: undefined, first, release, latest: undefined };
+      waiting.set(key, entry);
+      const [oldest] = waiting.keys();
+      if (waiting.size > WAITING_MAX && oldest !== undefined) waiting.delete(oldest);
+    }
+    return entry;
+  }
+
+  /** Shows the answer once it is as old as the delay, and has pages ask for it. */
+  function hold(entry: Waiting, asked: AskedAnswer, tags: readonly CacheTag[]): void {
+    if (entry.latest === asked) return;
+    entry.latest = asked;
+    void asked.answer.then((answer) => {
+      line.hold(() => {
+        // One that failed takes nothing away.
+        if (answer.ok || entry.shown === undefined) entry.shown = answer;
+        entry.release(entry.shown);
+        publisher.outdated(tags);
+      });
+    });
+  }
+
+  return (key, request, asked) => {
+    const { muted }: AnyRead = READS[request.call];
+    if (muted !== undefined) return asked.answer.then((answer) => withoutFreshPosts(answer, deps));
+    if (FIXTURES.has(request.call)) return asked.answer.then((answer) => withoutScores(answer, store));
+    if (!tells(request) || asked.fetchedAt <= deps.since) return undefined;
+    if (!waiting.has(key) && !isRunning(request)) return undefined;
+    const entry = waitingFor(key);
+    hold(entry, asked, tagsOf(request));
+    if (entry.shown !== undefined) return Promise.resolve(entry.shown);
+    // That there is no answer tells nothing.
+    return asked.answer.then((answer) => (answer.ok ? entry.first : (entry.shown ?? failureOf(answer))));
+  };
+}
+
+function failureOf(answer: Result<unknown>): Result<unknown> {
+  return answer.ok ? failure("noAnswer") : answer;
+}

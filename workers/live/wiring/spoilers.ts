@@ -1,0 +1,95 @@
+// Shows everything late: lists, records and answers wait in one line before the parts of the core take them.
+// See docs/product.md#delay-and-hidden-scores.
+import { NO_SPOILERS, parseSpoilers, type Spoilers } from "#domain/spoilers.ts";
+import type { CurrentMember } from "../parts/pageCache.ts";
+import { createDelayLine, type DelayLine } from "../late/delayLine.ts";
+import { createLateLists } from "../late/lateLists.ts";
+import { createLatePages } from "../late/latePages.ts";
+import type { Late } from "../base/late.ts";
+import { tagsOfMatch } from "#domain/calls/cacheTags.ts";
+import { followMatches, type FollowMatchesDeps } from "./followMatches.ts";
+import type { MemberAccount } from "../late/latePosts.ts";
+import type { SpoilersPart } from "./spoilersLater.ts";
+import type { CoreSources } from "../tabs/updateSources.ts";
+
+export interface SpoilersDeps extends FollowMatchesDeps {
+  readonly account: CurrentMember & MemberAccount;
+  /** What the parts that take news read of the delay. */
+  readonly late: Late;
+}
+
+/** Nothing is delayed or hidden until `set` is called. */
+export function createSpoilers(deps: SpoilersDeps): SpoilersPart {
+  const { clock, late, lists, publisher, serverClock, store, tabs } = deps;
+  const line: DelayLine = createDelayLine(clock, () => late.ms);
+  const lateNow = (): number => serverClock.now() - late.ms;
+  const lateLists = createLateLists({ ...deps, line });
+  let spoilers: Spoilers = NO_SPOILERS;
+
+  /** A record has come: pages ask for what they show now, so that the answer is as late as the record. */
+  function outdate(matchId: number): void {
+    const match = store.get(matchId);
+    if (match === undefined) return;
+    const tags = tagsOfMatch(match);
+    deps.pages()?.outdate(tags);
+    clock.setTimeout(() => publisher.outdated(tags), deps.catchUp.waitMs());
+  }
+
+  function begin(): void {
+    late.hold = (run) => line.hold(run);
+    late.arrived = outdate;
+    late.keeps = lateLists.keeps;
+    late.answer = createLatePages({ ...deps, line, since: clock.now() });
+    followMatches({
+      ...deps,
+      serverClock: { now: lateNow },
+      alerts: { ...deps.alerts, changed: lateLists.changed(deps.alerts.changed) },
+      // Pages have asked already, when the record came.
+      pages: () => undefined,
+      publisher: { ...publisher, isAsked: () => false, outdated() {} },
+      catchUp: { waitMs: () => 0 },
+      lists: { ...lists, listen: lateLists.listen },
+    });
+  }
+
+  /** What waits has been let out, in order. */
+  function end(): void {
+    late.hold = late.arrived = late.keeps = late.answer = undefined;
+    followMatches(deps);
+  }
+
+  function setDelay(ms: number): void {
+    const before = late.ms;
+    late.ms = ms;
+    if (before === 0 && ms > 0) begin();
+    line.review();
+    if (before > 0 && ms === 0) end();
+  }
+
+  /** The sources, with the minute as late as the rest, and a mark for scores that are not shown yet. */
+  function lateSources(sources: CoreSources): CoreSources {
+    if (late.ms === 0) return sources;
+    return {
+      ...sources,
+      get favorites() {
+        return sources.favorites;
+      },
+      serverNow: () => sources.serverNow() - late.ms,
+      store: { ...sources.store, get: (id) => lateLists.marked(sources.store.get(id)) },
+    };
+  }
+
+  return {
+    set(stored) {
+      spoilers = parseSpoilers(stored);
+      const ms = spoilers.delaySeconds * 1_000;
+      if (ms !== late.ms) setDelay(ms);
+      for (const tab of tabs.values()) {
+        tab.markAllDirty();
+        for (const id of tab.view.matchIds.slice(0, 1)) publisher.titleChanged(id);
+        publisher.schedule(tab);
+      }
+    },
+    build: (build, tab, sources) => build(tab, lateSources(sources)),
+  };
+}
