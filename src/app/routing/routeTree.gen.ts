@@ -39,6 +39,7 @@ import { Route as SettingsIndexRouteImport } from "./../../routes/settings.index
 import { Route as SettingsAccountRouteImport } from "./../../routes/settings.account";
 import { Route as SettingsCommunityRouteImport } from "./../../routes/settings.community";
 import { Route as SettingsLanguageRouteImport } from "./../../routes/settings.language";
+import { Route as SettingsResetRouteImport } from "./../../routes/settings.reset";
 import { Route as SettingsThemeRouteImport } from "./../../routes/settings.theme";
 import { Route as SettingsTimezoneRouteImport } from "./../../routes/settings.timezone";
 import { Route as StudioIndexRouteImport } from "./../../routes/studio.index";
@@ -229,6 +230,11 @@ const SettingsCommunityRoute = SettingsCommunityRouteImport.update({
 const SettingsLanguageRoute = SettingsLanguageRouteImport.update({
   id: "/language",
   path: "/language",
+  getParentRoute: () => SettingsRoute,
+} as any);
+const SettingsResetRoute = SettingsResetRouteImport.update({
+  id: "/reset",
+  path: "/reset",
   getParentRoute: () => SettingsRoute,
 } as any);
 const SettingsThemeRoute = SettingsThemeRouteImport.update({
@@ -480,6 +486,7 @@ export interface FileRoutesByFullPath {
   "/settings/account": typeof SettingsAccountRouteWithChildren;
   "/settings/community": typeof SettingsCommunityRouteWithChildren;
   "/settings/language": typeof SettingsLanguageRoute;
+  "/settings/reset": typeof SettingsResetRoute;
   "/settings/theme": typeof SettingsThemeRoute;
   "/settings/timezone": typeof SettingsTimezoneRoute;
   "/studio/documents": typeof StudioDocumentsRoute;
@@ -549,6 +556,7 @@ export interface FileRoutesByTo {
   "/posts/$postId": typeof PostsPostIdRoute;
   "/profile/$userId": typeof ProfileUserIdRoute;
   "/settings/language": typeof SettingsLanguageRoute;
+  "/settings/reset": typeof SettingsResetRoute;
   "/settings/theme": typeof SettingsThemeRoute;
   "/settings/timezone": typeof SettingsTimezoneRoute;
   "/studio/documents": typeof StudioDocumentsRoute;
@@ -620,6 +628,7 @@ export interface FileRoutesById {
   "/settings/account": typeof SettingsAccountRouteWithChildren;
   "/settings/community": typeof SettingsCommunityRouteWithChildren;
   "/settings/language": typeof SettingsLanguageRoute;
+  "/settings/reset": typeof SettingsResetRoute;
   "/settings/theme": typeof SettingsThemeRoute;
   "/settings/timezone": typeof SettingsTimezoneRoute;
   "/studio/documents": typeof StudioDocumentsRoute;
@@ -695,6 +704,7 @@ export interface FileRouteTypes {
     | "/settings/account"
     | "/settings/community"
     | "/settings/language"
+    | "/settings/reset"
     | "/settings/theme"
     | "/settings/timezone"
     | "/studio/documents"
@@ -764,6 +774,7 @@ export interface FileRouteTypes {
     | "/posts/$postId"
     | "/profile/$userId"
     | "/settings/language"
+    | "/settings/reset"
     | "/settings/theme"
     | "/settings/timezone"
     | "/studio/documents"
@@ -834,6 +845,7 @@ export interface FileRouteTypes {
     | "/settings/account"
     | "/settings/community"
     | "/settings/language"
+    | "/settings/reset"
     | "/settings/theme"
     | "/settings/timezone"
     | "/studio/documents"
@@ -1124,6 +1136,13 @@ declare module "@tanstack/react-router" {
       path: "/language";
       fullPath: "/settings/language";
       preLoaderRoute: typeof SettingsLanguageRouteImport;
+      parentRoute: typeof SettingsRoute;
+    };
+    "/settings/reset": {
+      id: "/settings/reset";
+      path: "/reset";
+      fullPath: "/settings/reset";
+      preLoaderRoute: typeof SettingsResetRouteImport;
       parentRoute: typeof SettingsRoute;
     };
     "/settings/theme": {
@@ -1461,6 +1480,7 @@ interface SettingsRouteChildren {
   SettingsAccountRoute: typeof SettingsAccountRouteWithChildren;
   SettingsCommunityRoute: typeof SettingsCommunityRouteWithChildren;
   SettingsLanguageRoute: typeof SettingsLanguageRoute;
+  SettingsResetRoute: typeof SettingsResetRoute;
   SettingsThemeRoute: typeof SettingsThemeRoute;
   SettingsTimezoneRoute: typeof SettingsTimezoneRoute;
   SettingsIndexRoute: typeof SettingsIndexRoute;
@@ -1477,6 +1497,7 @@ const SettingsRouteChildren: SettingsRouteChildren = {
   SettingsAccountRoute: SettingsAccountRouteWithChildren,
   SettingsCommunityRoute: SettingsCommunityRouteWithChildren,
   SettingsLanguageRoute: SettingsLanguageRoute,
+  SettingsResetRoute: SettingsResetRoute,
   SettingsThemeRoute: SettingsThemeRoute,
   SettingsTimezoneRoute: SettingsTimezoneRoute,
   SettingsIndexRoute: SettingsIndexRoute,

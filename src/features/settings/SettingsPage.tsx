@@ -38,6 +38,11 @@ export function SettingsNote({ children }: { readonly children: ReactNode }) {
   return <p className={styles["note"]}>{children}</p>;
 }
 
+/** A button that does something at once. */
+export function SettingsAction({ children }: { readonly children: ReactNode }) {
+  return <div className={styles["action"]}>{children}</div>;
+}
+
 /** A link to another page of the settings. */
 export function SettingsLinks({ children }: { readonly children: ReactNode }) {
   return <div className={styles["links"]}>{children}</div>;

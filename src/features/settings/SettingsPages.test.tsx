@@ -6,7 +6,9 @@ import { pageStore } from "#state/pageStore.ts";
 import { renderPage } from "#components/testing/renderPage.tsx";
 import { LOCALES } from "#i18n/locales.ts";
 import { deviceStateAtom } from "#state/lowPower/lowPower.ts";
-import { watchTheme } from "#state/preferences/theme.ts";
+import { questionAtom } from "#state/dialogs/confirm.ts";
+import { themeAtom, watchTheme } from "#state/preferences/theme.ts";
+import { undoOffers } from "#ui/overlays/undo.ts";
 import { ContestPage } from "./ContestPage.tsx";
 import { FootballEventsPage } from "./FootballEventsPage.tsx";
 import { LanguagePage } from "./LanguagePage.tsx";
@@ -14,6 +16,7 @@ import { MatchRowsPage } from "./MatchRowsPage.tsx";
 import { NotificationsPage } from "./NotificationsPage.tsx";
 import { OddsFormatPage } from "./OddsFormatPage.tsx";
 import { OddsProviderPage } from "./OddsProviderPage.tsx";
+import { ResetPage } from "./ResetPage.tsx";
 import { ThemePage } from "./ThemePage.tsx";
 import { TimezonePage } from "./TimezonePage.tsx";
 
@@ -126,4 +129,20 @@ it("a language is found by its own name or the reader's, and passed on", async (
     await userEvent.type(search, `${typed}{Enter}`);
     expect(onChoose.mock.lastCall?.[0], typed).toMatchObject({ id });
   }
+});
+
+it("all settings are reset after a question, and the offer takes it back", async () => {
+  pageStore.set(themeAtom, "dark");
+  await open(() => <ResetPage />);
+  const ask = async (sure: boolean): Promise<void> => {
+    await userEvent.click(screen.getByRole("button", { name: "Reset settings" }));
+    await act(async () => pageStore.get(questionAtom)?.answer(sure));
+  };
+  await ask(false);
+  expect(pageStore.get(themeAtom)).toBe("dark");
+  await ask(true);
+  expect(pageStore.get(themeAtom)).toBe("system");
+  undoOffers.read().at(-1)?.item.undo();
+  expect(pageStore.get(themeAtom)).toBe("dark");
+  pageStore.set(themeAtom, "system");
 });

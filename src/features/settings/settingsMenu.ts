@@ -104,6 +104,7 @@ export const SETTINGS_MENU = [
   },
   { path: "/settings/language", name: msg`Language`, icon: "chat" },
   { path: "/settings/timezone", name: msg`Time zone`, icon: "globe" },
+  { path: "/settings/reset", name: msg`Reset settings`, icon: "retry" },
 ] as const satisfies readonly SettingsEntry[];
 
 /** The entries a visitor may use. */

@@ -73,11 +73,11 @@ interface StoredAtomOptions<T> extends StoredValueOptions<T> {
   readonly initial: T;
 }
 
+/** An atom of a stored value, with the value that it has where none is stored. */
+export type StoredAtom<T> = WritableAtom<T, [T | ((before: T) => T)], void> & { readonly initial: T };
+
 /** An atom kept in localStorage. It follows changes of other tabs while it is subscribed to. */
-export function storedAtom<T>({
-  initial,
-  ...options
-}: StoredAtomOptions<T>): WritableAtom<T, [T | ((before: T) => T)], void> {
+export function storedAtom<T>({ initial, ...options }: StoredAtomOptions<T>): StoredAtom<T> {
   const stored = storedValue(options);
   const load = (): T => stored.get() ?? initial;
   const base = atom(load());
@@ -96,9 +96,9 @@ export function storedAtom<T>({
       removeEventListener("pageshow", onPageShow);
     };
   };
-  return atom(
+  const shared = atom(
     (get) => get(base),
-    (get, set, change) => {
+    (get, set, change: T | ((before: T) => T)) => {
       const before = get(base);
       const value = typeof change === "function" ? (change as (known: T) => T)(before) : change;
       if (Object.is(value, before)) return;
@@ -107,6 +107,7 @@ export function storedAtom<T>({
       for (const watcher of watchers) watcher(options.key);
     },
   );
+  return Object.assign(shared, { initial });
 }
 
 /** A plain record, or undefined. */

@@ -4,6 +4,7 @@ import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { type Market, MARKETS, type MatchOdds } from "#domain/odds/markets.ts";
 import { matchDisplayAtom } from "#state/preferences/matchDisplay.ts";
+import { oddsStyleAtom } from "#state/preferences/oddsStyle.ts";
 import { providerNamesAtom, withProviderNames } from "#state/preferences/providerNames.ts";
 import { EmptyState } from "#ui/content/EmptyState.tsx";
 import { OddsControls } from "./OddsControls.tsx";
@@ -11,15 +12,6 @@ import { OddsHistory } from "./OddsHistory.tsx";
 import styles from "./OddsBoard.module.css";
 import { ProviderTable } from "./ProviderTable.tsx";
 import { useFreshMoves } from "./useFreshMoves.ts";
-import { ODDS_STYLES, type OddsStyle } from "#domain/odds/oddsStyles.ts";
-import { storedAtom } from "#state/preferences/stored.ts";
-
-/** The style of prices in the odds tab, stored in this browser; the default is the odds format of the lists. */
-const oddsStyleAtom = storedAtom<OddsStyle | undefined>({
-  key: "touchline.oddsStyle.1",
-  initial: undefined,
-  read: (stored) => ODDS_STYLES.find((style) => style === stored),
-});
 
 export function OddsBoard({ odds }: { readonly odds: MatchOdds }) {
   const { oddsFormat, oddsProviderId } = useAtomValue(matchDisplayAtom);

@@ -6,8 +6,7 @@ import { confirmDialog } from "#state/dialogs/confirm.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { SwitchRow } from "#ui/controls/SwitchRow.tsx";
 import { announce } from "#ui/page/announce.ts";
-import { SettingsPage } from "../SettingsPage.tsx";
-import styles from "./ForYouPage.module.css";
+import { SettingsAction, SettingsPage } from "../SettingsPage.tsx";
 import { SavedNote } from "./SavedNote.tsx";
 import { useCommunityConfig } from "./useCommunityConfig.ts";
 
@@ -36,11 +35,11 @@ export function ForYouPage() {
         checked={recommend}
         onChange={(on) => change({ recommend: on })}
       />
-      <div className={styles["reset"]}>
+      <SettingsAction>
         <Button onClick={() => void reset()}>
           <Trans>Reset the settings of the community</Trans>
         </Button>
-      </div>
+      </SettingsAction>
       <SavedNote />
     </SettingsPage>
   );
