@@ -1,6 +1,7 @@
 // The offline worker's entry: wires install, activation, requests and messages to the keeper.
 import { createKeeper } from "./createKeeper.ts";
 import { type KeptBuild, readWish } from "./keptBuild.ts";
+import { openMatch, readNoticeData } from "./openMatch.ts";
 import { handlingOf } from "./requests.ts";
 import type { RoutedInstall } from "./routes.ts";
 
@@ -62,6 +63,12 @@ self.addEventListener("message", (event) => {
   if (wish === undefined) return;
   // A file that cannot be had now is fetched with the next page.
   event.waitUntil(keeper.keep(wish).catch(() => undefined));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const data = readNoticeData(event.notification.data);
+  if (data !== undefined) event.waitUntil(openMatch(self.clients, data));
 });
 
 self.addEventListener("fetch", (event) => {

@@ -1,6 +1,7 @@
 // What a tab tells the core of alerts, and what the core has one tab do.
 // See docs/product.md#alerts.
-import type { MatchEventType } from "../match/matchEvent.ts";
+import type { PerSide } from "../match/match.ts";
+import type { MatchEvent, MatchEventType } from "../match/matchEvent.ts";
 
 export type SoundKind = "goal" | "card" | "whistle";
 
@@ -10,6 +11,8 @@ export interface TabAlerts {
   readonly sounds: boolean;
   /** The browser lets this tab sound. */
   readonly canSound: boolean;
+  /** The viewer wants notifications of the system, and the browser lets this tab post them. */
+  readonly notifies: boolean;
   /** When it was used last, epoch ms by the machine's clock. */
   readonly usedAt: number;
   /** The id of the order that it carried out last. */
@@ -18,9 +21,22 @@ export interface TabAlerts {
   readonly shows?: true | undefined;
 }
 
+/** An event as a notification of the system tells it, in the language of the tab that posts it. */
+export interface NoticedEvent {
+  readonly event: MatchEvent;
+  readonly league: string;
+  readonly names: PerSide<string>;
+  readonly score: PerSide<number | string>;
+  readonly favorite: boolean;
+}
+
 /** What the core has one tab do. */
 export type AlertOrder =
   | { readonly sound: SoundKind }
+  /** Post a notification in place of an earlier one of the match; one that renews makes itself felt again. */
+  | { readonly notice: NoticedEvent; readonly renews: boolean; readonly silent: boolean }
+  /** Take the notification of this match away. */
+  | { readonly closes: number }
   /** No tab can sound before it is pressed. */
   | { readonly blocked: true };
 

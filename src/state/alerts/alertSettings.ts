@@ -7,20 +7,23 @@ export interface AlertSettings {
   readonly sounds: boolean;
   /** Per cent, from 10 to 100 in steps of 10. */
   readonly volume: number;
+  /** Notifications of the system while no tab is in sight. */
+  readonly notifications: boolean;
 }
 
 export const VOLUME_STEP = 10;
 
-const DEFAULT_ALERTS: AlertSettings = { sounds: false, volume: 60 };
+const DEFAULT_ALERTS: AlertSettings = { sounds: false, volume: 60, notifications: false };
 
 /** Any stored value as settings: a damaged value loses that setting alone. */
 export function readAlertSettings(stored: unknown): AlertSettings | undefined {
   const record = asRecord(stored);
   if (!record) return undefined;
-  const { sounds, volume } = record;
+  const { sounds, volume, notifications } = record;
   const isVolume = typeof volume === "number" && volume >= VOLUME_STEP && volume <= 100;
   return {
     sounds: typeof sounds === "boolean" ? sounds : DEFAULT_ALERTS.sounds,
+    notifications: typeof notifications === "boolean" ? notifications : DEFAULT_ALERTS.notifications,
     volume: isVolume ? Math.round(volume / VOLUME_STEP) * VOLUME_STEP : DEFAULT_ALERTS.volume,
   };
 }
@@ -33,4 +36,7 @@ export const alertSettingsAtom = storedAtom<AlertSettings>({
 });
 
 /** True while this tab has anything to do for alerts. */
-export const alertsOnAtom = atom((get) => get(alertSettingsAtom).sounds);
+export const alertsOnAtom = atom((get) => {
+  const { sounds, notifications } = get(alertSettingsAtom);
+  return sounds || notifications;
+});

@@ -18,16 +18,28 @@ function aTab() {
   const audio = fakeAudio();
   const store = createLiveStore();
   const told: (TabAlerts | undefined)[] = [];
+  const opened: string[] = [];
   let blocked = 0;
   let seq = 0;
   pageStore.set(alertSettingsAtom, (known) => ({ ...known, sounds: true }));
   stop = followAlerts(
     { store, setAlerts: (alerts) => told.push(alerts) },
-    { sayBlocked: () => void (blocked += 1) },
+    {
+      sayBlocked: () => void (blocked += 1),
+      draw: ({ event }) => ({
+        title: "Home – Away",
+        text: event.type,
+        language: "en",
+        direction: "ltr",
+        href: `/football/match/${event.matchId}`,
+      }),
+      open: (href) => opened.push(href),
+    },
   );
   return {
     audio,
     told,
+    opened,
     blocked: () => blocked,
     order(id: string, order: AlertOrder, sentAt = Date.now()) {
       seq += 1;

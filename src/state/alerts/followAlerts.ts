@@ -1,12 +1,21 @@
 // Tells the core which alerts this tab wants and can give, and carries out what the core has it do.
 // See docs/product.md#alerts.
-import { type AlertOrder, type TabAlerts, type ToldAlert } from "#domain/alerts/tabAlerts.ts";
+import type { AlertOrder, NoticedEvent, TabAlerts, ToldAlert } from "#domain/alerts/tabAlerts.ts";
 import { isAlertChange } from "#domain/memberNews.ts";
 import { tabSight } from "../browser/tabSight.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { pageStore } from "../pageStore.ts";
 import { alertSettingsAtom } from "./alertSettings.ts";
 import { alertStateAtom, alertStateShownAtom, soundingAtom } from "./alertState.ts";
+import {
+  closeNotice,
+  followPressedNotices,
+  learnPermission,
+  type Notice,
+  noticePermissionAtom,
+  postNotice,
+  whenWorkerIsReady,
+} from "./notifications.ts";
 import { createSounder } from "./sounder.ts";
 
 /** A tab that was frozen does nothing that it is told later than this, ms. */
@@ -17,6 +26,10 @@ const USED_EVERY_MS = 10_000;
 export interface AlertDoers {
   /** Says that this tab cannot sound before it is pressed. */
   sayBlocked(): void;
+  /** Says the event in the language of the page. */
+  draw(event: NoticedEvent): Pick<Notice, "title" | "text" | "language" | "direction" | "href">;
+  /** Leads this tab to an address of the product. */
+  open(href: string): void;
 }
 
 /** Follows them until the returned function is called. */
@@ -32,10 +45,11 @@ export function followAlerts(client: Pick<LiveClient, "setAlerts" | "store">, do
   let hasSaidBlocked = false;
 
   function tell(): void {
-    const { sounds } = pageStore.get(alertSettingsAtom);
+    const { sounds, notifications } = pageStore.get(alertSettingsAtom);
     const alerts: TabAlerts = {
       sounds,
       canSound: sounder.state() === "ready",
+      notifies: notifications && pageStore.get(noticePermissionAtom) === "granted",
       usedAt,
       done,
       shows: pageStore.get(alertStateShownAtom) > 0 ? true : undefined,
@@ -52,18 +66,29 @@ export function followAlerts(client: Pick<LiveClient, "setAlerts" | "store">, do
     tell();
   }
 
+  function onSight(): void {
+    // It may have been changed in the settings of the browser.
+    void learnPermission();
+    onUse();
+  }
+
   function onPress(): void {
     void sounder.unlock();
     onUse();
   }
 
-  async function carryOut(order: AlertOrder): Promise<void> {
-    if ("sound" in order) {
-      await sounder.play(order.sound, pageStore.get(alertSettingsAtom).volume);
-    } else if (!hasSaidBlocked) {
+  /** False where the browser refuses it: another tab is to try. */
+  async function carryOut(order: AlertOrder): Promise<boolean> {
+    if ("sound" in order) return sounder.play(order.sound, pageStore.get(alertSettingsAtom).volume);
+    if ("notice" in order) {
+      const { notice, renews, silent } = order;
+      await postNotice({ ...doers.draw(notice), matchId: notice.event.matchId, renews, silent });
+    } else if ("closes" in order) await closeNotice(order.closes);
+    else if (!hasSaidBlocked) {
       hasSaidBlocked = true;
       doers.sayBlocked();
     }
+    return true;
   }
 
   async function take(change: ToldAlert): Promise<void> {
@@ -72,9 +97,10 @@ export function followAlerts(client: Pick<LiveClient, "setAlerts" | "store">, do
       return;
     }
     if (Math.abs(Date.now() - change.sentAt) > LATE_MS) return;
-    await carryOut(change.order);
-    // A tab that cannot sound has told so, and the core has given the order to another one.
-    done = change.id;
+    const isDone = await carryOut(change.order).catch(() => false);
+    if (isDone) done = change.id;
+    // What is allowed may have changed: the core gives the order to a tab that can.
+    else await learnPermission();
     tell();
   }
 
@@ -85,19 +111,23 @@ export function followAlerts(client: Pick<LiveClient, "setAlerts" | "store">, do
   const listen = { capture: true, passive: true };
   addEventListener("pointerdown", onPress, listen);
   addEventListener("keydown", onPress, listen);
-  addEventListener("focus", onUse);
-  tabSight.addEventListener("visibilitychange", onUse);
+  addEventListener("focus", onSight);
+  tabSight.addEventListener("visibilitychange", onSight);
   const stops = [
     client.store.subscribe("posts", onTold),
     pageStore.sub(alertSettingsAtom, tell),
     pageStore.sub(alertStateShownAtom, tell),
+    pageStore.sub(noticePermissionAtom, tell),
+    followPressedNotices((href) => doers.open(href)),
     () => removeEventListener("pointerdown", onPress, listen),
     () => removeEventListener("keydown", onPress, listen),
-    () => removeEventListener("focus", onUse),
-    () => tabSight.removeEventListener("visibilitychange", onUse),
+    () => removeEventListener("focus", onSight),
+    () => tabSight.removeEventListener("visibilitychange", onSight),
   ];
   // A page that has been pressed may begin at once. Elsewhere a context would only be refused, with a warning.
   if ((navigator as Partial<Navigator>).userActivation?.hasBeenActive) void sounder.unlock();
+  void learnPermission();
+  void whenWorkerIsReady()?.then(learnPermission);
   tell();
   return () => {
     for (const stop of stops) stop();

@@ -9,10 +9,10 @@ const DONE_WITHIN_MS = 2_000;
 
 export interface AlertOrders {
   /**
-   * Gives the order to the first of `able()`, and to the next one if need be. `none` is called where no further tab is
-   * able.
+   * Gives the order to the first of `able()`, and to the next one if need be: `orderFor` says it in the language of the
+   * tab. `none` is called where no further tab is able.
    */
-  give(order: AlertOrder, able: () => readonly Tab[], none?: () => void): void;
+  give(orderFor: (tab: Tab) => AlertOrder, able: () => readonly Tab[], none?: () => void): void;
   /** Call it when a tab has told of its alerts, or has gone. */
   review(): void;
 }
@@ -33,7 +33,7 @@ export function tellAlert(tab: Tab, told: ToldAlert): void {
 
 interface Given {
   readonly id: string;
-  readonly order: AlertOrder;
+  readonly orderFor: (tab: Tab) => AlertOrder;
   readonly able: () => readonly Tab[];
   readonly none: () => void;
   readonly tried: Set<Tab>;
@@ -62,15 +62,15 @@ export function createAlertOrders(clock: Clock, tabs: ReadonlyMap<string, Tab>):
     given.tab = tab;
     given.tried.add(tab);
     given.timer = clock.setTimeout(() => pass(given), DONE_WITHIN_MS);
-    const { id, order } = given;
-    tellAlert(tab, { kind: "alert", id, sentAt: clock.machineNow(), order });
+    const { id, orderFor } = given;
+    tellAlert(tab, { kind: "alert", id, sentAt: clock.machineNow(), order: orderFor(tab) });
   }
 
   return {
-    give(order, able, none = () => undefined) {
+    give(orderFor, able, none = () => undefined) {
       const given: Given = {
         id: nextId(),
-        order,
+        orderFor,
         able,
         none,
         tried: new Set(),

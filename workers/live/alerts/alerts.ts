@@ -61,8 +61,8 @@ function scoreFell({ score: before }: Match, { score: after }: Match): boolean {
 export function createAlerts(options: AlertsOptions): Alerts {
   const { clock, counters, tabs, publisher, sources } = options;
   const popups = createPopups(clock);
-  const reach = createReachLater(options, options.loadReach);
   const digests = createDigests({ clock, tabs, newsAt: options.connection.newsAt, tell });
+  const reach = createReachLater({ ...options, noticed: digests.noticed }, options.loadReach);
 
   function tell(tab: Tab, entries: readonly LogEntry[], way: EventDisplay): void {
     counters.add(way, way === "popups" ? entries.length : 1);
@@ -77,6 +77,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
     const isCancelled = entry.event.type === "goalCancelled";
     if (isCancelled) {
       for (const tab of popups.withdraw(entry.event)) publisher.schedule(tab);
+      reach.withdraw(entry);
       // A goal that is taken back before the digest was never shown.
       if (digests.withdraw(entry.event)) return;
     }
@@ -126,7 +127,9 @@ export function createAlerts(options: AlertsOptions): Alerts {
     },
     listComes: digests.listComes,
     left(tab) {
-      digests.again(popups.unseen(tab));
+      const unseen = popups.unseen(tab);
+      digests.again(unseen);
+      for (const { entry, way } of unseen) if (way === "popups") reach.unseen(entry);
       if (!tabs.has(tab.id)) popups.forget(tab);
       reach.review();
       if (tabs.size === 0) lastKnown.rest();

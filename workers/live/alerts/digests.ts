@@ -21,6 +21,8 @@ export interface Digests {
   keep(entry: LogEntry): boolean;
   /** A tab was left before it could show these. */
   again(unseen: readonly Standing[]): void;
+  /** The event is, or in the end is not, a notification of the system: then no popup shows it. */
+  noticed(eventId: string, isPosted: boolean): void;
   /** Removes what this cancelled goal makes untrue from the digest; true when there was such a goal. */
   withdraw(event: MatchEvent): boolean;
   /** A full list is about to be taken; what it replaces was complete at `dataAt` (epoch ms). */
@@ -44,6 +46,7 @@ interface Missed {
 /** Nothing missed yet. */
 export function createDigests({ clock, tabs, newsAt, tell }: DigestsDeps): Digests {
   let missed: Missed[] = [];
+  const noticed = new Set<string>();
   /** Since when no tab can be seen; undefined while one can. */
   let unseenSince = lookedAtLast(tabs.values()) ? undefined : clock.now();
   /** Until then what happens belongs to the gap that is being closed. */
@@ -94,9 +97,10 @@ export function createDigests({ clock, tabs, newsAt, tell }: DigestsDeps): Diges
     quietSince = undefined;
     if (missed.length === 0) return;
     const late = missed.filter((each) => each.late).length >= DIGEST_LEAST;
-    const entries = missed.map(({ entry }) => entry);
+    const entries = missed.map(({ entry }) => entry).filter(({ event }) => late || !noticed.has(event.id));
     missed = [];
-    tell(tab, entries, late ? "digest" : "popups");
+    noticed.clear();
+    if (entries.length > 0) tell(tab, entries, late ? "digest" : "popups");
   }
 
   return {
@@ -119,6 +123,10 @@ export function createDigests({ clock, tabs, newsAt, tell }: DigestsDeps): Diges
       const at = clock.now();
       missed.push(...unseen.map(({ entry, way }) => ({ entry, at, late: way === "digest" })));
       review();
+    },
+    noticed(eventId, isPosted) {
+      if (isPosted) noticed.add(eventId);
+      else noticed.delete(eventId);
     },
     withdraw(event) {
       const before = missed.length;

@@ -2,7 +2,7 @@
 import { createLater } from "../base/later.ts";
 import type { createReach, Reach, ReachOptions } from "./reach.ts";
 
-/** Brings the code of sounds. */
+/** Brings the code of sounds and notifications. */
 export type LoadReach = () => Promise<typeof createReach>;
 
 /** Loads nothing while no tab wants alerts. */
@@ -20,10 +20,14 @@ export function createReachLater(
     return true;
   }
 
+  function use(what: (part: Reach) => void): void {
+    if (isWanted()) later.whenLoaded(what);
+  }
+
   return {
-    alert(entry) {
-      if (isWanted()) later.whenLoaded((part) => part.alert(entry));
-    },
+    alert: (entry) => use((part) => part.alert(entry)),
+    unseen: (entry) => use((part) => part.unseen(entry)),
+    withdraw: (entry) => use((part) => part.withdraw(entry)),
     review() {
       if (isWanted()) later.current()?.review();
     },

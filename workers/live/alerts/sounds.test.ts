@@ -4,7 +4,7 @@ import type { TabAlerts } from "#domain/alerts/tabAlerts.ts";
 import { IDS, playing, push } from "../testing/anAbsence.ts";
 import { createCoreUnderTest, type FakeTab } from "../testing/aCore.ts";
 
-const WANTS: TabAlerts = { sounds: true, canSound: true, usedAt: 0 };
+const WANTS: TabAlerts = { sounds: true, canSound: true, notifies: false, usedAt: 0 };
 
 /** What the tab was told to sound. */
 const sounds = (tab: FakeTab): readonly string[] =>

@@ -2,6 +2,7 @@
 // See docs/product.md#alerts.
 import { Trans } from "@lingui/react/macro";
 import { SettingsNote, SettingsPage } from "../SettingsPage.tsx";
+import { NoticeRows } from "./NoticeRows.tsx";
 import { SoundRows } from "./SoundRows.tsx";
 
 export function AlertsPage() {
@@ -11,6 +12,7 @@ export function AlertsPage() {
       lead={<Trans>How you learn of events while you look elsewhere.</Trans>}
     >
       <SoundRows />
+      <NoticeRows />
       <SettingsNote>
         <Trans>Changes apply at once, in all your open tabs.</Trans>
       </SettingsNote>
