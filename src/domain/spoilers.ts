@@ -1,6 +1,9 @@
 // What must not be told at once: how late everything is shown, and whether scores of today are hidden.
 // See docs/product.md#delay-and-hidden-scores.
 
+import type { Phase } from "./match/match.ts";
+import { isLive, phaseGroup } from "./match/phase.ts";
+
 /** Steps and end of the delay, seconds. */
 export const DELAY_STEP = 5;
 export const DELAY_MAX = 180;
@@ -21,7 +24,7 @@ export const NO_SPOILERS: Spoilers = { delaySeconds: 0, hideScores: false, shown
 export const SPOILERS_KEY = "touchline.spoilers.1";
 
 /** The oldest are forgotten: they are of another day. */
-const SHOWN_MAX = 500;
+export const SHOWN_MAX = 500;
 
 /** Any stored value as settings: a damaged part loses itself alone. */
 export function readSpoilers(stored: unknown): Spoilers | undefined {
@@ -50,4 +53,24 @@ export function parseSpoilers(text: string): Spoilers {
   } catch {
     return NO_SPOILERS;
   }
+}
+
+/** A match, as far as it decides whether its score is hidden. */
+export interface HideableMatch {
+  readonly id: number;
+  readonly phase: Phase;
+  /** Epoch ms; undefined when not announced. */
+  readonly kickoffAt: number | undefined;
+}
+
+/** True for a score of today that the viewer has not asked for. `dayOf`: the day of an instant where the viewer is. */
+export function hidesScore(
+  { hideScores, shownIds, shownDay }: Spoilers,
+  { id, phase, kickoffAt }: HideableMatch,
+  today: string,
+  dayOf: (epochMs: number) => string,
+): boolean {
+  if (!hideScores || shownDay === today || phaseGroup(phase) === "scheduled" || shownIds.includes(id))
+    return false;
+  return isLive(phase) || kickoffAt === undefined || dayOf(kickoffAt) === today;
 }

@@ -1,4 +1,5 @@
 // One fixture in a page's list: day, teams and score; live if the core knows the match.
+import { useShownFixture } from "../spoilers/hiddenScores.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { memo } from "react";
 import { ROW_FLAGS } from "#domain/board/rowCode.ts";
@@ -49,7 +50,12 @@ function useScoreAndState(fixture: FixtureLine): ScoreAndState {
   };
 }
 
-export const FixtureRow = memo(function FixtureRow({ fixture, showLeague = false, teamId }: FixtureRowProps) {
+export const FixtureRow = memo(function FixtureRow({
+  fixture: given,
+  showLeague = false,
+  teamId,
+}: FixtureRowProps) {
+  const fixture = useShownFixture(given);
   const formats = useFormats();
   const zone = useViewerZone();
   const { score, state, live } = useScoreAndState(fixture);

@@ -1,4 +1,5 @@
 // The open menu of a match: follow a team or the league, put the match on the board, hide it or show it again.
+import { isRowHidden, useShowScore } from "../spoilers/hiddenScores.ts";
 import { useLingui } from "@lingui/react/macro";
 import { type Row, ROW_FLAGS } from "#domain/board/rowCode.ts";
 import { isPlaceholder } from "#domain/match/match.ts";
@@ -19,6 +20,7 @@ export function MatchMenuSurface({ row, facts, onHide, ...menu }: MatchMenuSurfa
   const { toggleFavorite } = useLiveCommands();
   const { matchId, flags } = row;
   const board = useOnBoard(matchId);
+  const showScore = useShowScore();
   const has = (flag: number): boolean => (flags & flag) !== 0;
   const team = (side: "home" | "away", flag: number): MenuGroup["items"] => {
     const teamName = facts.names[side];
@@ -52,6 +54,9 @@ export function MatchMenuSurface({ row, facts, onHide, ...menu }: MatchMenuSurfa
     {
       label: t`This match`,
       items: [
+        ...(isRowHidden(row)
+          ? [{ id: "score", label: t`Show the score`, onSelect: () => showScore(matchId) }]
+          : []),
         {
           id: "board",
           label: board.isOn ? t`Remove from the board` : t`Add to the board`,

@@ -13,6 +13,7 @@ export const EVENT_ICONS: Readonly<Record<MatchEventType, IconName>> = {
   lineup: "lineup",
   end: "flag",
   goalCancelled: "goalOff",
+  something: "info",
 };
 
 const NAMES: Readonly<Record<MatchEventType, MessageDescriptor>> = {
@@ -23,6 +24,7 @@ const NAMES: Readonly<Record<MatchEventType, MessageDescriptor>> = {
   lineup: msg`Line-ups`,
   end: msg`Full time`,
   goalCancelled: msg`Goal cancelled`,
+  something: msg({ message: "Something happened", comment: "Event of a match whose score is hidden" }),
 };
 
 /** Placeholders: team (the one that caused the event), home, away, homeScore, awayScore. */
@@ -34,6 +36,7 @@ const SENTENCES: Readonly<Record<MatchEventType, MessageDescriptor>> = {
   lineup: msg({ message: "Line-ups announced: {home} against {away}." }),
   end: msg({ message: "Full time: {home} {homeScore}, {away} {awayScore}." }),
   goalCancelled: msg({ message: "Goal cancelled: {home} {homeScore}, {away} {awayScore}." }),
+  something: msg({ message: "Something happened in {home} – {away}." }),
 };
 
 /** The event's name, e.g. "Red card". */

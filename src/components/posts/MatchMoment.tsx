@@ -10,6 +10,7 @@ import { serverNow } from "#state/live/serverTime.ts";
 import { useMatch } from "#state/live/client/hooks.ts";
 import { useWatch } from "#state/live/client/useWatch.ts";
 import { phaseLabel } from "../match/phaseLabel.ts";
+import { useHidesMatch } from "../spoilers/hiddenScores.ts";
 import styles from "./MatchMoment.module.css";
 
 export interface MatchMomentProps {
@@ -24,11 +25,13 @@ const LONGEST_MATCH_MS = 4 * 3_600_000;
 /** Nothing for a match without a minute. */
 export function MatchMoment({ about, writtenAt }: MatchMomentProps) {
   const [isRecent] = useState(() => serverNow() - writtenAt < LONGEST_MATCH_MS);
+  // The score then would tell the score now.
+  const isHidden = useHidesMatch(about.id) && isRecent;
   if (about.minute === undefined) return null;
   return (
     <span className={`${styles["moment"]} num`}>
-      <span>{momentText(about)}</span>
-      {isRecent && about.scoreThen !== undefined ? (
+      <span>{momentText(isHidden ? { ...about, scoreThen: undefined } : about)}</span>
+      {isRecent && !isHidden && about.scoreThen !== undefined ? (
         <ScoreNow matchId={about.id} scoreThen={about.scoreThen} />
       ) : null}
     </span>

@@ -1,5 +1,6 @@
 // One thing found: picture, name with the letters typed marked, and what distinguishes it.
 // See docs/product.md#suggestions.
+import { useShownFixture } from "../spoilers/hiddenScores.ts";
 import { Plural } from "@lingui/react/macro";
 import { FoundPicture } from "./FoundPicture.tsx";
 import { Highlighted } from "./Highlighted.tsx";
@@ -21,7 +22,8 @@ export interface FoundOptionProps {
 /** The focus stays in the field or editor, whose `aria-activedescendant` names the active option. */
 export function FoundOption(props: FoundOptionProps) {
   const { id, item, query, active, className, onPoint, onChoose } = props;
-  const { kind, name, detail, fixture, postCount } = item;
+  const { kind, name, detail, postCount } = item;
+  const fixture = useShownFixture(item.fixture);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field
     <div

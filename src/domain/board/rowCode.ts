@@ -60,7 +60,8 @@ export function scoreChange(changed: number): "goal" | "cancelled" | undefined {
   return (changed & ROW_CHANGES.correction) === 0 ? "goal" : "cancelled";
 }
 
-/** In place of a score that is not shown yet (docs/product.md#delay-and-hidden-scores). */
+/** In place of a score that is hidden, or that is not shown yet (docs/product.md#delay-and-hidden-scores). */
+export const HIDDEN_SCORE = -2;
 export const LATE_SCORE = -3;
 const MARKS = ["", "", "–", "···"];
 

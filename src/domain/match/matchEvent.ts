@@ -9,9 +9,11 @@ export type MatchEventType =
   | "kickOff"
   | "lineup"
   | "end"
-  | "goalCancelled";
+  | "goalCancelled"
+  /** One of a match whose score is hidden (docs/product.md#delay-and-hidden-scores). */
+  | "something";
 
-/** The numbers of docs/product.md#match-events for the types that have one; a cancelled goal has none. */
+/** The numbers of docs/product.md#match-events for the types that have one; a cancelled goal and a hidden event have none. */
 export const EVENT_NUMBERS = { goal: 1, redCard: 2, yellowCard: 3, kickOff: 4, lineup: 5, end: 6 } as const;
 
 export interface MatchEvent {

@@ -1,4 +1,5 @@
 // One match of the board: league, state, teams, score, prices, the line of the match and its last events.
+import { isRowHidden, useHidesToday } from "#components/spoilers/hiddenScores.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { memo, useEffect, useRef, useState } from "react";
 import { type Row, ROW_CHANGES, ROW_FLAGS, scoreChange, scoreMark } from "#domain/board/rowCode.ts";
@@ -57,7 +58,13 @@ export const BoardTile = memo(function BoardTile(props: BoardTileProps) {
   const row = useMatch(matchId);
   const facts = useMatchFacts(matchId);
   const status = useListInfo()?.status;
-  const { summary, isMissing } = useTileSummary(matchId, stateOf(row), (isSeen || isOnTop) && isShown);
+  const hides = useHidesToday();
+  const isHidden = isRowHidden(row) || (hides && row === undefined);
+  const { summary, isMissing } = useTileSummary(
+    matchId,
+    stateOf(row),
+    (isSeen || isOnTop) && isShown && !isHidden,
+  );
   return (
     <div
       ref={element}
@@ -72,8 +79,8 @@ export const BoardTile = memo(function BoardTile(props: BoardTileProps) {
           <Head row={row} facts={facts} />
           <Teams row={row} facts={facts} />
           {showOdds ? <Prices row={row} /> : null}
-          <MatchLine row={row} incidents={summary?.incidents} names={facts.names} />
-          <Events incidents={summary?.incidents ?? []} facts={facts} />
+          <MatchLine row={row} incidents={isHidden ? undefined : summary?.incidents} names={facts.names} />
+          <Events incidents={isHidden ? [] : (summary?.incidents ?? [])} facts={facts} />
         </>
       ) : isMissing && status === "ready" ? (
         <p className={styles["missing"]}>

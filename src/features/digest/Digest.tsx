@@ -37,6 +37,10 @@ const COUNTED: readonly {
     words: (count, i18n) =>
       say(i18n)`${plural(count, { one: "# final whistle", other: "# final whistles" })}`,
   },
+  {
+    type: "something",
+    words: (count, i18n) => say(i18n)`${plural(count, { one: "# hidden event", other: "# hidden events" })}`,
+  },
 ];
 
 /** The counts of all kinds present, as a list in the page's language; `html` is its BCP 47 tag. */

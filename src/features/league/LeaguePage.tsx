@@ -1,4 +1,5 @@
 // A league's page: header, seasons, tabs, and the selected tab.
+import { HiddenUntilAsked } from "#components/spoilers/HiddenPart.tsx";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
@@ -66,7 +67,9 @@ export function LeaguePage({ leagueId }: { readonly leagueId: number }) {
         ]}
       />
       <EntityBody header={profile}>
-        <Outlet />
+        <HiddenUntilAsked>
+          <Outlet />
+        </HiddenUntilAsked>
       </EntityBody>
     </EntityPage>
   );

@@ -1,4 +1,6 @@
 // A match page: the live header, the match's tabs, and the content of the chosen tab.
+import { isRowHidden, useHidesToday, useShowScore } from "#components/spoilers/hiddenScores.ts";
+import { HiddenPart } from "#components/spoilers/HiddenPart.tsx";
 import { useLingui } from "@lingui/react/macro";
 import { notFound, Outlet, useLocation } from "@tanstack/react-router";
 import { useEffect, useMemo } from "react";
@@ -14,7 +16,7 @@ import { TAB_NAMES } from "./matchTabs.ts";
 import { formatMinute } from "#domain/match/gameMinute.ts";
 import type { MatchDetails } from "#domain/match/matchDetails.ts";
 import { phaseLabel } from "#components/match/phaseLabel.ts";
-import { useMatchTitle } from "#state/live/client/hooks.ts";
+import { useListInfo, useMatch, useMatchTitle } from "#state/live/client/hooks.ts";
 import { usePageTitle } from "#ui/page/usePageTitle.ts";
 import { matchIcon } from "./matchIcon.ts";
 
@@ -50,8 +52,13 @@ export function MatchPage({ matchId }: { readonly matchId: number }) {
   const shown = useMemo(() => [matchId], [matchId]);
   usePageView(shown);
   useWatch(shown);
+  const status = useListInfo()?.status;
   const details = usePageData("matchDetails", { matchId });
   useMatchTab(matchId, details.data);
+  const row = useMatch(matchId);
+  const show = useShowScore();
+  // Whether its score is hidden is said by its row.
+  const waitsForRow = useHidesToday() && row === undefined && status !== "failed";
   const context = useMemo(() => ({ matchId, details }), [matchId, details]);
   if (details.failure?.reason === "notFound") throw notFound({ routeId: "/football/match/$matchId" });
   // Only then the height of the header, and the place of what is below it, is known.
@@ -68,7 +75,7 @@ export function MatchPage({ matchId }: { readonly matchId: number }) {
           })}
         />
         <div className={styles["body"]} data-waits={waits || undefined}>
-          <Outlet />
+          {isRowHidden(row) ? <HiddenPart onShow={() => show(matchId)} /> : waitsForRow ? null : <Outlet />}
         </div>
       </article>
     </MatchPageContext>

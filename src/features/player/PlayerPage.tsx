@@ -1,4 +1,5 @@
 // A player's page: personal data, figures of the season, recent matches and career.
+import { HiddenUntilAsked } from "#components/spoilers/HiddenPart.tsx";
 import { useLingui } from "@lingui/react/macro";
 import { notFound } from "@tanstack/react-router";
 import { EntityBody, EntityPage } from "#components/page/EntityPage.tsx";
@@ -23,15 +24,17 @@ export function PlayerPage({ playerId }: { readonly playerId: number }) {
     <EntityPage>
       <PlayerHeader query={profile} />
       <EntityBody header={profile}>
-        {profile.data === undefined && profile.failure ? null : (
-          <PageSection query={profile} skeleton={<RowsSkeleton rows={3} height={54} picture />}>
-            {({ season }) => <SeasonTable season={season} />}
+        <HiddenUntilAsked>
+          {profile.data === undefined && profile.failure ? null : (
+            <PageSection query={profile} skeleton={<RowsSkeleton rows={3} height={54} picture />}>
+              {({ season }) => <SeasonTable season={season} />}
+            </PageSection>
+          )}
+          <PageSection query={matches} skeleton={<RowsSkeleton rows={8} height={69} picture />}>
+            {({ matches: played }) => <RecentMatches matches={played} />}
           </PageSection>
-        )}
-        <PageSection query={matches} skeleton={<RowsSkeleton rows={8} height={69} picture />}>
-          {({ matches: played }) => <RecentMatches matches={played} />}
-        </PageSection>
-        {profile.data ? <CareerTable career={profile.data.career} /> : null}
+          {profile.data ? <CareerTable career={profile.data.career} /> : null}
+        </HiddenUntilAsked>
       </EntityBody>
     </EntityPage>
   );

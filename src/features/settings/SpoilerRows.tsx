@@ -5,6 +5,7 @@ import { useAtom } from "jotai";
 import { DELAY_MAX, DELAY_STEP } from "#domain/spoilers.ts";
 import { spoilersAtom } from "#state/preferences/spoilers.ts";
 import { SelectField } from "#ui/controls/SelectField.tsx";
+import { SwitchRow } from "#ui/controls/SwitchRow.tsx";
 import { SettingsNote } from "./SettingsPage.tsx";
 
 const DELAYS = Array.from({ length: DELAY_MAX / DELAY_STEP + 1 }, (_, index) => index * DELAY_STEP);
@@ -32,6 +33,12 @@ export function SpoilerRows() {
           your tabs.
         </Trans>
       </SettingsNote>
+      <SwitchRow
+        name={t({ message: "Hide scores", comment: "Setting: scores of today" })}
+        hint={t`Scores of today are “–” until you press them. Events are announced without saying what happened.`}
+        checked={spoilers.hideScores}
+        onChange={(on) => set((known) => ({ ...known, hideScores: on, shownIds: [], shownDay: "" }))}
+      />
     </>
   );
 }

@@ -1,9 +1,14 @@
-// In the header: how late everything is shown, with a press to switch it off.
+// In the header: how late everything is shown, and that scores are hidden; a press switches it off, or shows all of today.
 // See docs/product.md#delay-and-hidden-scores.
 import { useLingui } from "@lingui/react/macro";
 import { useAtom } from "jotai";
+import { useEffect } from "react";
 import { createPortal } from "react-dom";
+import { HIDDEN_SCORE, scoreMark } from "#domain/board/rowCode.ts";
+import { useShowScore } from "#components/spoilers/hiddenScores.ts";
+import { useListInfo } from "#state/live/client/hooks.ts";
 import { spoilersAtom } from "#state/preferences/spoilers.ts";
+import { Icon } from "#ui/content/Icon.tsx";
 import { announce } from "#ui/page/announce.ts";
 import styles from "./SpoilerPills.module.css";
 
@@ -12,16 +17,28 @@ const headerOf = (): Element | null =>
   document.querySelector("header > [data-connection]")?.parentElement ?? null;
 
 export function SpoilerPills() {
+  const header = headerOf();
+  useShowByPress();
+  if (header === null) return null;
+  return createPortal(
+    <>
+      <DelayPill />
+      <HiddenPill />
+    </>,
+    header,
+  );
+}
+
+function DelayPill() {
   const { t } = useLingui();
   const [{ delaySeconds }, set] = useAtom(spoilersAtom);
-  const header = headerOf();
-  if (header === null || delaySeconds === 0) return null;
+  if (delaySeconds === 0) return null;
   const late = t({
     message: `${delaySeconds} s late`,
     comment: "In the header: everything is shown so many seconds late",
   });
   const off = t({ message: "Switch the delay off", comment: "Button in the header" });
-  return createPortal(
+  return (
     <button
       type="button"
       className={styles["pill"]}
@@ -37,7 +54,53 @@ export function SpoilerPills() {
       <span className={styles["short"]} aria-hidden="true">
         {t({ message: `−${delaySeconds} s`, comment: "The delay in seconds, on narrow screens" })}
       </span>
-    </button>,
-    header,
+    </button>
   );
+}
+
+function HiddenPill() {
+  const { t } = useLingui();
+  const [{ hideScores, shownDay }, set] = useAtom(spoilersAtom);
+  const today = useListInfo()?.today ?? "";
+  if (!hideScores || today === "") return null;
+  const isShown = shownDay === today;
+  const label = isShown
+    ? t({ message: "Hide the scores of today again", comment: "Button in the header" })
+    : t({ message: "Show all scores of today", comment: "Button in the header" });
+  return (
+    <button
+      type="button"
+      className={styles["pill"]}
+      data-spoilers={isShown ? "shown" : "scores"}
+      aria-label={label}
+      title={label}
+      onClick={() =>
+        set((known) => ({
+          ...known,
+          shownIds: isShown ? [] : known.shownIds,
+          shownDay: isShown ? "" : today,
+        }))
+      }
+    >
+      <Icon name={isShown ? "eye" : "eyeOff"} size={18} />
+    </button>
+  );
+}
+
+/** The mark in place of a hidden score shows that score when it is pressed, also inside of a link. */
+function useShowByPress(): void {
+  const show = useShowScore();
+  useEffect(() => {
+    const onClick = (event: MouseEvent): void => {
+      const field = event.target instanceof Element ? event.target.closest("[data-field$=Score]") : null;
+      if (field === null || field.textContent !== scoreMark(HIDDEN_SCORE)) return;
+      const matchId = Number(field.closest<HTMLElement>("[data-match-id]")?.dataset["matchId"]);
+      if (!(matchId > 0)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      show(matchId);
+    };
+    document.addEventListener("click", onClick, { capture: true });
+    return () => document.removeEventListener("click", onClick, { capture: true });
+  }, [show]);
 }

@@ -1,4 +1,5 @@
 // The header of a team's page: crest, rank and points, form, coach and stadium, and the next or running match.
+import { useHidesToday } from "#components/spoilers/hiddenScores.ts";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { TeamProfile } from "#domain/team/team.ts";
@@ -71,10 +72,19 @@ export function TeamHeader({ teamId, query }: TeamHeaderProps) {
   );
 }
 
+const NOT_TOLD: Pick<TeamProfile, "place" | "points" | "played" | "form"> = {
+  place: undefined,
+  points: undefined,
+  played: undefined,
+  form: [],
+};
+
 function Facts({ profile }: { readonly profile: TeamProfile }) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { place, points, played, form, coach, founded, venue } = profile;
+  const { coach, founded, venue } = profile;
+  // They would tell the result of a match of today.
+  const { place, points, played, form } = useHidesToday() ? NOT_TOLD : profile;
   const capacity = formats.number(venue.capacity);
   const facts: readonly (readonly [string, ReactNode, ReactNode])[] = [
     ["place", t`Place`, place === undefined ? undefined : <b className="num">{place}</b>],

@@ -1,4 +1,5 @@
 // A team's page: header, tabs and the content of the chosen tab.
+import { HiddenUntilAsked } from "#components/spoilers/HiddenPart.tsx";
 import { useLingui } from "@lingui/react/macro";
 import { notFound, Outlet, useLocation, useSearch } from "@tanstack/react-router";
 import { EntityBody, EntityPage } from "#components/page/EntityPage.tsx";
@@ -52,7 +53,9 @@ export function TeamPage({ teamId }: { readonly teamId: number }) {
         ]}
       />
       <EntityBody header={profile}>
-        <Outlet />
+        <HiddenUntilAsked>
+          <Outlet />
+        </HiddenUntilAsked>
       </EntityBody>
     </EntityPage>
   );

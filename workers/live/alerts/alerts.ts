@@ -88,7 +88,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
     if (popsUp || isCancelled) lastKnown.popsUp();
     if (!popsUp) return;
     if (!digests.keep(entry)) tell(tab, [entry], "popups");
-    reach.alert(entry);
+    reach.alert(sources.seen(entry));
   }
 
   const lastKnown = createLastKnown({

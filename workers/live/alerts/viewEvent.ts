@@ -6,7 +6,7 @@ import type { Tab } from "../tabs/tab.ts";
 
 /** The event in the tab's language, with what only popups and the digest show of its match. */
 export function viewEvent(entry: LogEntry, tab: Tab, sources: UpdateSources): EventView {
-  const { match } = entry;
+  const { match } = sources.seen(entry);
   const logo = (teamId: number): string => sources.names.team(tab.context.language, teamId).logo;
   return {
     ...viewLine(entry, tab, sources),

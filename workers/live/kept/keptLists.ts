@@ -22,6 +22,7 @@ const ODDS_MAX_MS = 10 * 60_000;
 
 export interface KeptListsDeps extends KeptWriterDeps {
   readonly log: LogLines;
+  seen: CoreSources["seen"];
   readonly publisher: Pick<Publisher, "schedule" | "everyRowChanged">;
   readonly priceText: PriceText;
   readonly tabs: ReadonlyMap<string, Tab>;

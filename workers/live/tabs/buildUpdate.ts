@@ -10,7 +10,7 @@ import { sameConnection } from "../feed/connection.ts";
 import { deriveFacts, deriveRow, sameFacts } from "./deriveRow.ts";
 import type { DerivedList, ListSources } from "./deriveList.ts";
 import type { Changes } from "./dirtyState.ts";
-import type { LogLines } from "./eventLog.ts";
+import type { LogEntry, LogLines } from "./eventLog.ts";
 import type { OddsBook } from "../matches/oddsBook.ts";
 import type { PriceText } from "./priceTexts.ts";
 import type { Highlights } from "./highlights.ts";
@@ -20,6 +20,8 @@ import type { Tab } from "./tab.ts";
 export interface UpdateSources extends ListSources {
   readonly odds: Pick<OddsBook, "price">;
   readonly log: LogLines;
+  /** The event as tabs may see it. */
+  seen(entry: LogEntry): LogEntry;
   serverNow(): number;
   /** Server time less the time of the machine's clock, ms; undefined while no answer has told it. */
   clockDifference(): number | undefined;

@@ -54,7 +54,8 @@ function shownScore({ home, away }: PerSide<number>): EventLineView["score"] {
 }
 
 /** An event as the log shows it, in the tab's language. */
-export function viewLine({ event, match, late }: LogEntry, tab: Tab, sources: UpdateSources): EventLineView {
+export function viewLine(entry: LogEntry, tab: Tab, sources: UpdateSources): EventLineView {
+  const { event, match, late } = sources.seen(entry);
   const { language } = tab.context;
   const { home, away } = match.teamIds;
   return {

@@ -7,7 +7,7 @@ import type { Audience } from "./audience.ts";
 import type { UpdateSources } from "./buildUpdate.ts";
 import type { ConnectionWatch } from "../feed/connection.ts";
 import { deriveList } from "./deriveList.ts";
-import type { LogLines } from "./eventLog.ts";
+import type { LogEntry, LogLines } from "./eventLog.ts";
 import type { Highlights } from "./highlights.ts";
 import type { Lists } from "../matches/lists.ts";
 import type { MatchStore } from "../matches/matchStore.ts";
@@ -28,6 +28,7 @@ export function createUpdateSources(parts: {
   readonly names: NameDirectory;
   readonly odds: Pick<OddsBook, "price">;
   readonly log: LogLines;
+  seen(entry: LogEntry): LogEntry;
   readonly highlights: Pick<Highlights, "of">;
   readonly priceText: PriceText;
   readonly lists: Pick<Lists, "need" | "dataAt">;

@@ -163,6 +163,7 @@ function createParts(options: LiveCoreOptions) {
     priceText: createPriceTexts(() => publisher.everyRowChanged()),
     serverNow,
     clockDifference,
+    seen: spoilers.seen,
     onFinder: () => publisher.sectionChanged("list"),
   };
   const sources = createUpdateSources(shown);

@@ -3,6 +3,7 @@
 import { NO_SPOILERS, parseSpoilers, type Spoilers } from "#domain/spoilers.ts";
 import type { CurrentMember } from "../parts/pageCache.ts";
 import { createDelayLine, type DelayLine } from "../late/delayLine.ts";
+import { concealEntry, concealSources, isConcealed } from "../late/conceal.ts";
 import { createLateLists } from "../late/lateLists.ts";
 import { createLatePages } from "../late/latePages.ts";
 import type { Late } from "../base/late.ts";
@@ -90,6 +91,20 @@ export function createSpoilers(deps: SpoilersDeps): SpoilersPart {
         publisher.schedule(tab);
       }
     },
-    build: (build, tab, sources) => build(tab, lateSources(sources)),
+    seen(entry) {
+      const [tab] = tabs.values();
+      return tab !== undefined && isConcealed(spoilers, entry.match, tab.zone, serverClock.now())
+        ? concealEntry(entry)
+        : entry;
+    },
+    build(build, tab, sources) {
+      const shown = lateSources(sources);
+      if (!spoilers.hideScores) return build(tab, shown);
+      const now = serverClock.now();
+      return build(
+        tab,
+        concealSources(shown, (match) => isConcealed(spoilers, match, tab.zone, now)),
+      );
+    },
   };
 }

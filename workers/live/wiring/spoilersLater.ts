@@ -4,6 +4,7 @@ import type { Clock } from "../base/clock.ts";
 import { createLater } from "../base/later.ts";
 import { AGAIN_AFTER_MS } from "../base/limits.ts";
 import type { TabUpdate } from "../contract.ts";
+import type { LogEntry } from "../tabs/eventLog.ts";
 import type { Tab } from "../tabs/tab.ts";
 import type { CoreSources } from "../tabs/updateSources.ts";
 
@@ -12,11 +13,13 @@ type Build = (tab: Tab, sources: CoreSources) => TabUpdate | undefined;
 export interface SpoilersPart {
   /** Applies the settings in the text that a page found stored. */
   set(stored: string): void;
+  /** The event as tabs may see it. */
+  seen(entry: LogEntry): LogEntry;
   /** The message without what must not be told. */
   build(build: Build, tab: Tab, sources: CoreSources): TabUpdate | undefined;
 }
 
-export interface SpoilersLater extends Pick<SpoilersPart, "build"> {
+export interface SpoilersLater extends Pick<SpoilersPart, "build" | "seen"> {
   /** The settings that a page found stored; null for none. The latest are those of the browser. */
   learn(stored: string | null | undefined): void;
   /** Resolves once the code is loaded without which something could be told early; undefined where there is none. */
@@ -47,6 +50,7 @@ export function createSpoilersLater(
       gate = apply();
     },
     gate: () => gate,
+    seen: (entry) => later.current()?.seen(entry) ?? entry,
     build(build, tab, sources) {
       const part = later.current();
       if (part) return part.build(build, tab, sources);

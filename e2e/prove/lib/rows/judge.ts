@@ -47,7 +47,13 @@ export function judgeRows(scene: Scene, tab: WatchedTab): readonly string[] {
   return faults;
 }
 
-function words({ type, matchId, side, home, away }: Omit<ExpectedEvent, "at" | "from" | "optional">): string {
+function words({
+  type,
+  matchId,
+  side,
+  home,
+  away,
+}: Pick<ExpectedEvent, "matchId" | "side" | "home" | "away"> & { readonly type: string }): string {
   return `${type} ${matchId} ${side} ${home}-${away}`;
 }
 
