@@ -14,6 +14,7 @@ import { oddsStyleAtom } from "../preferences/oddsStyle.ts";
 import { personalConfigAtom } from "../preferences/personalConfig.ts";
 import { postTypeAtom } from "../preferences/postType.ts";
 import { singleKeysAtom } from "../preferences/singleKeys.ts";
+import { spoilersAtom } from "../preferences/spoilers.ts";
 import type { StoredAtom } from "../preferences/stored.ts";
 import { themeAtom } from "../preferences/theme.ts";
 
@@ -54,6 +55,7 @@ export const SETTINGS: readonly Setting[] = [
   setting(boardSelectionAtom),
   setting(savedBoardsAtom),
   setting(alertSettingsAtom),
+  setting(spoilersAtom),
 ];
 
 /** Resets them; returns what undoes it. */
