@@ -37,7 +37,7 @@ import {
   LOADED_HEADERS,
   PICTURE_HEADERS,
   securityHeaders,
-} from "./securityHeaders.ts";
+} from "../../build/hosting/securityHeaders.ts";
 import type { Services } from "./services.ts";
 import { staticFiles } from "./staticFiles.ts";
 import { REPORT_PATH } from "./violations.ts";

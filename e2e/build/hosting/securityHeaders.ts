@@ -1,5 +1,5 @@
 // The security headers of every answer: all of them for documents and workers, fewer for what pages load.
-import { analyticsOrigin } from "../../build/analyticsOrigin.ts";
+import { analyticsOrigin } from "../analyticsOrigin.ts";
 
 /** Further origins that a build may connect to (docs/wire.md#origins); absent means same-origin. */
 export interface ForeignOrigins {
