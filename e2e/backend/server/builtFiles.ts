@@ -3,31 +3,12 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, sep } from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { cacheControlOf, CONTENT_TYPES } from "../../build/hosting/siteRules.ts";
 import { BROTLI_SUFFIX, isCompressible } from "../../build/precompress.ts";
 import { compress, type Encoding, pickEncoding } from "./encodings.ts";
 
-const TYPES: Readonly<Record<string, string>> = {
-  ".css": "text/css; charset=utf-8",
-  ".html": "text/html; charset=utf-8",
-  ".ico": "image/x-icon",
-  ".jpg": "image/jpeg",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json; charset=utf-8",
-  ".map": "application/json; charset=utf-8",
-  ".png": "image/png",
-  ".svg": "image/svg+xml; charset=utf-8",
-  ".txt": "text/plain; charset=utf-8",
-  ".webmanifest": "application/manifest+json; charset=utf-8",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
-  ".xml": "application/xml; charset=utf-8",
-};
-
 /** Made once for each file that the build has not compressed. */
 const EFFORT = { quality: 9, level: 9 };
-
-const FOREVER = "public, max-age=31536000, immutable";
-const ASK_EACH_TIME = "no-cache";
 
 export interface StaticFile {
   readonly body: Buffer;
@@ -43,9 +24,9 @@ export function createFile(body: Buffer, urlPath: string): StaticFile {
   const extension = extname(urlPath);
   return {
     body,
-    type: TYPES[extension] ?? "application/octet-stream",
+    type: CONTENT_TYPES[extension] ?? "application/octet-stream",
     etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
-    cacheControl: urlPath.startsWith("/assets/") ? FOREVER : ASK_EACH_TIME,
+    cacheControl: cacheControlOf(urlPath),
     compressible: isCompressible(urlPath, body.length),
     copies: new Map(),
   };

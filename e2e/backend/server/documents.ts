@@ -1,6 +1,7 @@
 // Maps an address to its document by the build's table; without a table, one document serves all addresses.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { DocumentTable } from "../../build/hosting/siteRules.ts";
 
 interface PickedDocument {
   /** Its path in the built folder, with a leading slash. */
@@ -18,16 +19,6 @@ export interface Documents {
   pick(path: string): PickedDocument;
   /** True for a language whose pages have a prefix. */
   hasPrefix(language: string): boolean;
-}
-
-/** As written by e2e/build/documents/routeTable.ts. */
-interface DocumentTable {
-  readonly locales: readonly string[];
-  readonly defaultLocale: string;
-  readonly pages: readonly { readonly pattern: string; readonly document: string }[];
-  readonly fallback: string;
-  /** Source expressions of the scripts in the documents. */
-  readonly scripts: readonly string[];
 }
 
 /** The file of the built folder that holds the table. */

@@ -1,15 +1,14 @@
 // Proxies calls, stream and images to a real backend.
 import httpProxy from "@fastify/http-proxy";
 import type { FastifyInstance } from "fastify";
-
-/** Path prefixes of the backend (docs/wire.md#origins). */
-const PREFIXES = ["/api", "/v1", "/img"] as const;
+import { BACKEND_AREAS, STREAM_PATH } from "../../build/hosting/siteRules.ts";
 
 /** Proxies the backend's paths to `apiOrigin`, an http(s) origin. */
 export async function proxyRoutes(app: FastifyInstance, apiOrigin: string): Promise<void> {
   const { host } = new URL(apiOrigin);
   const rewriteHost = (_request: unknown, headers: object): object => ({ ...headers, host });
-  for (const prefix of PREFIXES) {
+  for (const area of BACKEND_AREAS) {
+    const prefix = `/${area}`;
     await app.register(httpProxy, {
       upstream: apiOrigin,
       prefix,
@@ -24,8 +23,8 @@ export async function proxyRoutes(app: FastifyInstance, apiOrigin: string): Prom
   }
   await app.register(httpProxy, {
     upstream: apiOrigin,
-    prefix: "/stream",
-    rewritePrefix: "/stream",
+    prefix: STREAM_PATH,
+    rewritePrefix: STREAM_PATH,
     websocket: true,
     wsUpstream: apiOrigin.replace(/^http/, "ws"),
   });

@@ -1,5 +1,13 @@
 // Serves the built client: its files from memory, and for a page's address the document of its language.
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import {
+  ASSETS,
+  BACKEND_AREAS,
+  FILE_AREAS,
+  NEVER_KEPT,
+  ORIGIN_PLACEHOLDER,
+  STREAM_PATH,
+} from "../../build/hosting/siteRules.ts";
 import { createFile, loadFolder, sendFile, type StaticFile } from "./builtFiles.ts";
 import { createDeployment, type Deployment } from "./deployment.ts";
 import { DOCUMENT_TABLE, readDocuments } from "./documents.ts";
@@ -7,10 +15,7 @@ import { refusal } from "./envelope.ts";
 import { type DescribePage, withPageTexts } from "./pageTexts.ts";
 
 /** First path segments that are never pages. */
-const NOT_PAGES = new Set(["api", "v1", "img", "stream", "assets", "api-docs", "__control"]);
-
-/** Folders of the client that contain only files. */
-const FILE_AREAS: ReadonlySet<string> = new Set(["assets", "images"]);
+const NOT_PAGES = new Set([...BACKEND_AREAS, STREAM_PATH.slice(1), ASSETS, "api-docs", "__control"]);
 
 /** True if a path may be a client route: it belongs to no server area, and names no file or is opened as a page. */
 function isPagePath(path: string, accept: string | undefined): boolean {
@@ -19,11 +24,10 @@ function isPagePath(path: string, accept: string | undefined): boolean {
   if (NOT_PAGES.has(area)) return false;
   if (!(segments.at(-1) ?? "").includes(".")) return true;
   // For a mistyped address, a page is more helpful than an envelope.
-  return !FILE_AREAS.has(area) && (accept ?? "").includes("text/html");
+  return !FILE_AREAS.includes(area) && (accept ?? "").includes("text/html");
 }
 
-/** Placeholder for the origin in files with full addresses, if the build knows no origin (e2e/build/documents/sitemap.ts). */
-const ORIGIN_PLACEHOLDER = "{{origin}}";
+/** Files with whole addresses. */
 const WITH_ORIGIN: ReadonlySet<string> = new Set(["/sitemap.xml", "/robots.txt"]);
 
 /** The origin of the request. A host with unusual characters is rejected, because it goes into markup. */
@@ -73,7 +77,7 @@ export function staticFiles(
       if (unprefixed) reply.header("vary", "cookie");
       const language = rememberedLanguage(request) ?? "";
       if (known && unprefixed && documents.hasPrefix(language) && !("lang" in (request.query as object))) {
-        return reply.header("cache-control", "private, no-store").redirect(`/${language}${request.url}`, 302);
+        return reply.header("cache-control", NEVER_KEPT).redirect(`/${language}${request.url}`, 302);
       }
       const document = files.get(name);
       const texts = known ? describePage(page) : undefined;

@@ -3,23 +3,12 @@
 import { isPrivate } from "#features/documents/headLinks.ts";
 import { STATIC_PAGES } from "#features/documents/staticPages.ts";
 import { DEFAULT_LOCALE, LOCALES } from "#i18n/locales.ts";
+import type { DocumentTable } from "../hosting/siteRules.ts";
 
 /** The document of pages that are known but have none of their own, such as a match's. */
 export const ANY_PAGE = "page.html";
 /** The same, left out by search engines. */
 export const PRIVATE_PAGE = "private.html";
-
-export interface DocumentTable {
-  /** First path segments that name a language, that of the default included, which leads to unprefixed addresses. */
-  readonly locales: readonly string[];
-  readonly defaultLocale: string;
-  /** The first whose pattern (a regular expression) matches the path without prefix and closing slash. */
-  readonly pages: readonly { readonly pattern: string; readonly document: string }[];
-  /** What to send, with status 404, where none matches. */
-  readonly fallback: string;
-  /** Source expressions that allow the scripts in the documents, for `script-src` of the Content-Security-Policy. */
-  readonly scripts: readonly string[];
-}
 
 /** Ids as the access rules want them (src/routes/-shared/accessRules.ts). */
 const ID = String.raw`[1-9]\d{0,14}`;

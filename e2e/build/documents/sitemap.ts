@@ -4,12 +4,6 @@ import { STATIC_PAGES } from "#features/documents/staticPages.ts";
 import { LOCALES } from "#i18n/locales.ts";
 import { element, escaped } from "./markup.ts";
 
-/**
- * Placeholder of the site's origin in a build without one: both files need whole addresses, so the server inserts the
- * origin of the request (e2e/backend/server/staticFiles.ts has the same text).
- */
-export const ORIGIN_PLACEHOLDER = "{{origin}}";
-
 /** `/sitemap.xml` (docs/product.md#sitemap-and-documents). `origin` such as "https://example.com". */
 export function makeSitemap(origin: string): string {
   const urls = STATIC_PAGES.flatMap(({ path }) =>

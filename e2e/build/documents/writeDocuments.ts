@@ -11,7 +11,8 @@ import { makeDocument } from "./makeDocument.ts";
 import { readRoutes } from "./readRoutes.ts";
 import { ANY_PAGE, documentOf, documentTable, PRIVATE_PAGE } from "./routeTable.ts";
 import { makeWebManifest, manifestPath } from "./webManifest.ts";
-import { makeRobots, makeSitemap, ORIGIN_PLACEHOLDER } from "./sitemap.ts";
+import { makeRobots, makeSitemap } from "./sitemap.ts";
+import { ORIGIN_PLACEHOLDER } from "../hosting/siteRules.ts";
 
 /** The title of pages that the document knows nothing about. */
 const BRAND = "Touchline";

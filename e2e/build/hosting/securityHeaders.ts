@@ -1,5 +1,6 @@
 // The security headers of every answer: all of them for documents and workers, fewer for what pages load.
 import { analyticsOrigin } from "../analyticsOrigin.ts";
+import { ASSETS, BACKEND_AREAS } from "./siteRules.ts";
 
 /** Further origins that a build may connect to (docs/wire.md#origins); absent means same-origin. */
 export interface ForeignOrigins {
@@ -130,16 +131,20 @@ export function securityHeaders(options: PolicyOptions = {}): Readonly<Record<st
   };
 }
 
-/**
- * Answers of calls, pictures, and the code and styles that a page loads: docs/decisions/first-screen.md#what-pages-load-has-few-headers. Documents and
- * scripts of workers among the files have a policy of their own.
- */
-const LOADED =
-  /^\/(?:(?:api|v1|img|images)\/|assets\/(?!.*\.worker-)[^?]*\.(?:css|js|json|png|svg|webp|woff2)(?:\?|$))/;
+/** First path segments of answers of calls and of pictures, which pages load. */
+export const LOADED_AREAS: readonly string[] = [...BACKEND_AREAS, "images"];
+/** Extensions of code and styles among the assets that pages load: docs/decisions/first-screen.md#what-pages-load-has-few-headers. */
+export const LOADED_EXTENSIONS: readonly string[] = ["css", "js", "json", "png", "svg", "webp", "woff2"];
+/** In the names of workers' scripts, which have a policy of their own, as documents among the assets have. */
+export const WORKER_MARK = ".worker-";
+
+const LOADED_AREA = new RegExp(`^/(?:${LOADED_AREAS.join("|")})/`);
+const LOADED_ASSET = new RegExp(`^/${ASSETS}/[^?]*\\.(?:${LOADED_EXTENSIONS.join("|")})$`);
 
 /** True for the address of what pages load; false for documents, scripts of workers, and what is not known. */
 export function isLoaded(url: string): boolean {
-  return LOADED.test(url);
+  const path = url.split("?", 1)[0]!;
+  return LOADED_AREA.test(path) || (LOADED_ASSET.test(path) && !path.includes(WORKER_MARK));
 }
 
 /** The headers of what pages load. Opened by its own address it runs nothing and embeds nothing. */
