@@ -19,6 +19,7 @@ test("files of text that become smaller get a copy, once, but for source maps", 
   writeFileSync(join(assets, "picture-1.png"), Buffer.alloc(2_000));
   writeFileSync(join(assets, "kept-1.js"), code);
   writeFileSync(join(assets, "kept-1.js.br"), "of an earlier call");
+  writeFileSync(join(folder, "index.html"), code);
   await precompress(folder);
   expect(readdirSync(assets).sort()).toEqual([
     "a-1.js",
@@ -29,6 +30,8 @@ test("files of text that become smaller get a copy, once, but for source maps", 
     "picture-1.png",
     "small-1.css",
   ]);
+  // Some servers send a document in brotli only where a copy is beside it.
+  expect(brotliDecompressSync(readFileSync(join(folder, "index.html.br"))).toString()).toBe(code);
   expect(brotliDecompressSync(readFileSync(join(assets, "a-1.js.br"))).toString()).toBe(code);
   expect(readFileSync(join(assets, "kept-1.js.br"), "utf8")).toBe("of an earlier call");
 });

@@ -29,15 +29,16 @@ export function isCompressible(path: string, bytes: number): boolean {
 }
 
 /**
- * Writes a copy in brotli beside each file of `assets` that becomes smaller and has none yet. Source maps have none: no page
- * loads them. `folder`: of the build.
+ * Writes a copy in brotli beside each file that becomes smaller and has none yet, for servers that compress nothing themselves.
+ * Source maps have none: no page loads them. `folder`: of the build.
  */
 export async function precompress(folder: string): Promise<void> {
-  const assets = join(folder, "assets");
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !entry.name.endsWith(".map"),
+  );
   await Promise.all(
-    readdirSync(assets).map(async (name) => {
-      const path = join(assets, name);
-      if (name.endsWith(".map")) return;
+    files.map(async ({ parentPath, name }) => {
+      const path = join(parentPath, name);
       const body = readFileSync(path);
       if (!isCompressible(path, body.length) || existsSync(path + BROTLI_SUFFIX)) return;
       const params = {

@@ -1,4 +1,4 @@
-// Builds the client into dist: first into a folder next to it, then swaps them; does nothing if dist is current.
+// Builds the client into dist: first into a folder next to it, then swaps them; writes the servers' configurations.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildIdOf, hashSources, readStamp, STAMP_FILE, writeStamp } from "../build/buildStamp.ts";
@@ -7,6 +7,7 @@ import { hintEntry } from "../build/documents/hintEntry.ts";
 import { inlineBoot } from "../build/documents/inlineBoot.ts";
 import { entryFiles } from "../build/documents/localeFiles.ts";
 import { readManifest, writeDocuments } from "../build/documents/writeDocuments.ts";
+import { hostingFault, writeHosting } from "../build/hosting/writeHosting.ts";
 import { precompress } from "../build/precompress.ts";
 import { importsOfWorkers, readScripts } from "../build/workerEntries.ts";
 import { writeOffline } from "../build/offline/writeOffline.ts";
@@ -67,15 +68,23 @@ async function buildInto(folder: string, hash: string): Promise<void> {
 }
 
 logToStderr();
+const fault = hostingFault(process.env);
+if (fault !== undefined) {
+  console.error(fault);
+  process.exit(1);
+}
 mkdirSync(WORK_DIR, { recursive: true });
 await withLock(join(WORK_DIR, "lock"), async () => {
   const hash = hashSources(ROOT, process.env);
-  if (readStamp(DIST_DIR) === hash) return;
-  const fresh = join(WORK_DIR, `new-${process.pid}`);
-  try {
-    await buildInto(fresh, hash);
-    swapIn(fresh);
-  } finally {
-    rmSync(fresh, { recursive: true, force: true });
+  if (readStamp(DIST_DIR) !== hash) {
+    const fresh = join(WORK_DIR, `new-${process.pid}`);
+    try {
+      await buildInto(fresh, hash);
+      swapIn(fresh);
+    } finally {
+      rmSync(fresh, { recursive: true, force: true });
+    }
   }
+  // Also for a current build, because the backend's origin is no part of it. Nobody hosts the one with accented texts.
+  if (process.env["VITE_PSEUDO"] !== "1") writeHosting(DIST_DIR, process.env);
 });
