@@ -70,12 +70,21 @@ let held = true;
 if (named.length > 0) {
   const { values } = parseArgs({
     args: words.slice(1),
-    options: { seed: { type: "string" }, cases: { type: "string" }, seeds: { type: "string" } },
+    options: {
+      seed: { type: "string" },
+      cases: { type: "string" },
+      seeds: { type: "string" },
+      site: { type: "string" },
+    },
   });
   const whole = (text: string | undefined): number | undefined =>
     text === undefined ? undefined : Number(text);
   for (const proof of named) {
-    held = await runProof(proof, { seed: whole(values.seed), cases: whole(values.cases ?? values.seeds) });
+    held = await runProof(proof, {
+      seed: whole(values.seed),
+      cases: whole(values.cases ?? values.seeds),
+      site: values.site,
+    });
   }
 } else if (words[0] === "browsers") {
   held = await runInEngines(words.slice(1));

@@ -2,6 +2,7 @@
 import { draftsProof } from "./drafts.ts";
 import { feedsProof } from "./feeds.ts";
 import { herdProof } from "./herd.ts";
+import { hostingProof } from "./hosting.ts";
 import { junkProof } from "./junk.ts";
 import { ledgerProof } from "./ledger.ts";
 import { offlineProof } from "./offline.ts";
@@ -20,4 +21,5 @@ export const PROOFS: readonly Proof[] = [
   ledgerProof,
   walletProof,
   feedsProof,
+  hostingProof,
 ];

@@ -56,6 +56,8 @@ function createApp(now: () => number, distDir: string | undefined, reportPath?: 
   const headers = securityHeaders({ foreign: foreignOrigins(process.env), scripts, reportPath });
   const app = Fastify({
     forceCloseConnections: true,
+    // A proxy that ends https says so; nobody else is believed.
+    trustProxy: ["loopback", "uniquelocal"],
     frameworkErrors: (error, _request, reply) => {
       void (reply as unknown as FastifyReply).headers(headers).code(400).send(refusal(400, error.message));
     },

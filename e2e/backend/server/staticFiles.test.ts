@@ -112,7 +112,8 @@ describe("the document", () => {
 
   it("is not sent where a call or a file was requested", async () => {
     for (const url of ["/api/x", "/v1/x", "/assets/x.js", "/x.png", "/images/x.png"]) {
-      const { statusCode, json } = await app.inject({ url });
+      const { statusCode, headers, json } = await app.inject({ url });
+      expect(headers["cache-control"]).toBe("no-cache");
       expect([url, statusCode, json<{ code: number }>().code]).toEqual([url, 404, 404]);
     }
   });

@@ -1,6 +1,7 @@
 // Serves the built client: its files from memory, and for a page's address the document of its language.
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import {
+  ASK_EACH_TIME,
   ASSETS,
   BACKEND_AREAS,
   FILE_AREAS,
@@ -87,6 +88,10 @@ export function staticFiles(
       }
       if (document !== undefined) return sendFile(document, request, reply, known ? 200 : 404);
     }
-    return reply.code(404).send(refusal(404, `Nothing at ${path}`));
+    // What is missing may be there a moment later, when a new build is published.
+    return reply
+      .code(404)
+      .header("cache-control", ASK_EACH_TIME)
+      .send(refusal(404, `Nothing at ${path}`));
   });
 }

@@ -1,5 +1,12 @@
 // The configuration of a built client for Caddy: a whole Caddyfile, whose places are variables of the environment.
-import { CALL_AREAS, headersOfKinds, type HostedSite, PICTURE_AREA, prefixesOf, serverPattern } from "./hostedSite.ts";
+import {
+  CALL_AREAS,
+  headersOfKinds,
+  type HostedSite,
+  PICTURE_AREA,
+  prefixesOf,
+  serverPattern,
+} from "./hostedSite.ts";
 import { LOADED_EXTENSIONS, WORKER_MARK } from "./securityHeaders.ts";
 import {
   ASK_EACH_TIME,
@@ -15,7 +22,8 @@ import {
   STREAM_PATH,
 } from "./siteRules.ts";
 
-const indented = (lines: readonly string[]): string[] => lines.map((line) => (line === "" ? "" : `\t${line}`));
+const indented = (lines: readonly string[]): string[] =>
+  lines.map((line) => (line === "" ? "" : `\t${line}`));
 const block = (head: string, lines: readonly string[]): string[] => [`${head} {`, ...indented(lines), "}"];
 /** Backquotes keep what stands between them. */
 const quoted = (text: string): string => `\`${text}\``;

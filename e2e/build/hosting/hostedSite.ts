@@ -1,10 +1,5 @@
 // What the configurations of all servers say of a build: its documents, backend and headers.
-import {
-  type ForeignOrigins,
-  LOADED_HEADERS,
-  PICTURE_HEADERS,
-  securityHeaders,
-} from "./securityHeaders.ts";
+import { type ForeignOrigins, LOADED_HEADERS, PICTURE_HEADERS, securityHeaders } from "./securityHeaders.ts";
 import { BACKEND_AREAS, type DocumentTable } from "./siteRules.ts";
 
 export interface HostedSite {

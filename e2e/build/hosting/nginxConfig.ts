@@ -10,13 +10,7 @@ import {
   quoted,
   variableOf,
 } from "./nginxMaps.ts";
-import {
-  ASSETS,
-  CONTENT_TYPES,
-  FILE_AREAS,
-  LARGEST_BODY_MB,
-  STREAM_PATH,
-} from "./siteRules.ts";
+import { ASSETS, CONTENT_TYPES, FILE_AREAS, LARGEST_BODY_MB, STREAM_PATH } from "./siteRules.ts";
 
 /** What belongs to a machine: the lines marked CHANGE. */
 export interface NginxPlace {
@@ -97,11 +91,7 @@ function upstreamOf(backend: string): string {
 function namesForBackend(backend: string): string[] {
   const { protocol, host, hostname } = new URL(backend);
   if (protocol !== "https:") return ["proxy_set_header Host $http_host;"];
-  return [
-    `proxy_set_header Host ${host};`,
-    "proxy_ssl_server_name on;",
-    `proxy_ssl_name ${hostname};`,
-  ];
+  return [`proxy_set_header Host ${host};`, "proxy_ssl_server_name on;", `proxy_ssl_name ${hostname};`];
 }
 
 /** Types of texts without their parameters. */

@@ -20,7 +20,8 @@ import {
   STREAM_PATH,
 } from "./siteRules.ts";
 
-export const indented = (lines: readonly string[]): string[] => lines.map((line) => (line === "" ? "" : `\t${line}`));
+export const indented = (lines: readonly string[]): string[] =>
+  lines.map((line) => (line === "" ? "" : `\t${line}`));
 export const quoted = (text: string): string => `"${text}"`;
 
 /** A map block; `rows` are pairs of a source and its value, the first that fits counts. */
@@ -44,7 +45,7 @@ export function documentMaps({ table }: HostedSite): string[] {
       [quoted(String.raw`~^/(?:${all})\z`), '"/"'],
       [quoted(String.raw`~^/(?:${all})(?<touchline_rest>/.*)\z`), "$touchline_rest"],
     ]),
-    "# The document of the page at the address; \"-\" is no file.",
+    '# The document of the page at the address; "-" is no file.',
     ...map("$touchline_path", "touchline_page", [
       ["default", '"-"'],
       ...table.pages.map(
@@ -98,7 +99,7 @@ export function headerMaps(site: HostedSite): string[] {
   const names = [...new Set(kinds.flatMap(([, headers]) => Object.keys(headers)))];
   const kind = (name: AnswerKind): string => name;
   return [
-    "# Which headers an answer has; those of \"own\" come from the backend.",
+    '# Which headers an answer has; those of "own" come from the backend.',
     ...map("$request_uri", "touchline_kind", [
       ["default", kind("document")],
       [quoted(`~^/(?:${CALL_AREAS.join("|")})/`), kind("call")],
@@ -110,11 +111,12 @@ export function headerMaps(site: HostedSite): string[] {
             [quoted(String.raw`~^/(?:${own.join("|")})(?:[/?]|\z)`), "own"] as const,
             [quoted(String.raw`~${describedPages(site)}(?:\?|\z)`), "own"] as const,
           ]),
-      [quoted(String.raw`~^/${ASSETS}/[^?]*${WORKER_MARK.replaceAll(".", String.raw`\.`)}`), kind("document")],
       [
-        quoted(
-          String.raw`~^/(?:images/|${ASSETS}/[^?]*\.(?:${LOADED_EXTENSIONS.join("|")})(?:\?|\z))`,
-        ),
+        quoted(String.raw`~^/${ASSETS}/[^?]*${WORKER_MARK.replaceAll(".", String.raw`\.`)}`),
+        kind("document"),
+      ],
+      [
+        quoted(String.raw`~^/(?:images/|${ASSETS}/[^?]*\.(?:${LOADED_EXTENSIONS.join("|")})(?:\?|\z))`),
         kind("loaded"),
       ],
     ]),
@@ -145,4 +147,3 @@ export function headerMaps(site: HostedSite): string[] {
 export function variableOf(header: string): string {
   return `touchline_${header.replaceAll("-", "_")}`;
 }
-

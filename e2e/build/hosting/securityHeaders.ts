@@ -132,7 +132,7 @@ export function securityHeaders(options: PolicyOptions = {}): Readonly<Record<st
 }
 
 /** First path segments of answers of calls and of pictures, which pages load. */
-export const LOADED_AREAS: readonly string[] = [...BACKEND_AREAS, "images"];
+const LOADED_AREAS: readonly string[] = [...BACKEND_AREAS, "images"];
 /** Extensions of code and styles among the assets that pages load: docs/decisions/first-screen.md#what-pages-load-has-few-headers. */
 export const LOADED_EXTENSIONS: readonly string[] = ["css", "js", "json", "png", "svg", "webp", "woff2"];
 /** In the names of workers' scripts, which have a policy of their own, as documents among the assets have. */

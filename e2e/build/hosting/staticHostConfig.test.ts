@@ -38,7 +38,8 @@ it("who builds without a backend's origin reads that such a host passes no calls
 
 it("no header is in two rules that fit one address, and assets are cached for ever", () => {
   const [all = "", assets = ""] = headersFile(A_SITE).split("/assets/*");
-  const namesIn = (text: string): string[] => [...text.matchAll(/^ {2}([\w-]+):/gm)].map(([, name = ""]) => name);
+  const namesIn = (text: string): string[] =>
+    [...text.matchAll(/^ {2}([\w-]+):/gm)].map(([, name = ""]) => name);
   expect(namesIn(all)).toContain("content-security-policy");
   expect(all).toContain("'sha256-Kx0='");
   expect(namesIn(assets)).toEqual(["cache-control"]);

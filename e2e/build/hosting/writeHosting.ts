@@ -10,7 +10,7 @@ import type { DocumentTable } from "./siteRules.ts";
 import { headersFile, notFoundCopies, redirectsFile } from "./staticHostConfig.ts";
 
 /** Where the configurations are written. */
-export const HOSTING_DIR = join(ROOT, "hosting");
+const HOSTING_DIR = join(ROOT, "hosting");
 
 type Env = Readonly<Record<string, string | undefined>>;
 

@@ -1,0 +1,142 @@
+// A small build behind the server of `npm start` and behind nginx and Caddy, where they are installed; faults are named.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestBackend, type TestBackend } from "../backend/testing/testBackend.ts";
+import { A_SITE } from "../build/hosting/aSite.ts";
+import { prefixesOf } from "../build/hosting/hostedSite.ts";
+import { precompress } from "../build/precompress.ts";
+import { TOKEN_CALL } from "./hosting.ts";
+import { type Ask, askSite, statusOverHttp2 } from "./lib/hosting/askSite.ts";
+import { checkSite } from "./lib/hosting/checkSite.ts";
+import { missingFor, SERVER_NAMES } from "./lib/hosting/installed.ts";
+import { builtFiles } from "./lib/hosting/publishedSite.ts";
+import { holdSocket } from "./lib/hosting/silentSocket.ts";
+import { startWebServer } from "./lib/hosting/webServer.ts";
+import { WRONG_CONFIGS } from "./lib/hosting/wrongConfigs.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "touchline-hosted-"));
+let backend: TestBackend;
+
+function put(path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  // Long enough to be compressed.
+  writeFileSync(join(folder, path), text.padEnd(2_000));
+}
+
+beforeAll(async () => {
+  for (const prefix of ["", ...prefixesOf(A_SITE.table).map((locale) => `${locale}/`)]) {
+    for (const name of ["index.html", "live/index.html", "private.html", "page.html"])
+      put(prefix + name, `<html lang="${prefix}">${name}`);
+  }
+  put("documents.json", JSON.stringify(A_SITE.table));
+  put("build.json", '{"buildId":"0123456789ab"}');
+  for (const name of ["offline.js", "direct.js", "assets/home-1.js", "assets/live.worker-1.js"])
+    put(name, "1;");
+  await precompress(folder);
+  // The worlds of other tests have too few matches for an answer that is worth compressing.
+  backend = await startTestBackend({ distDir: folder, control: false });
+});
+afterAll(async () => {
+  await backend.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const INSTALLED = SERVER_NAMES.filter((name) => missingFor(name) === undefined);
+const DICTIONARY = "/v1/api/user/getLanguage?lang=en_GB";
+const check = (ask: Ask, call = DICTIONARY) => {
+  const { built, assets } = builtFiles(folder);
+  return checkSite({ site: A_SITE, ask, built, assets: assets(), call });
+};
+
+describe("the check of a site", () => {
+  const start = (): Ask => askSite(backend.origin);
+
+  it("finds nothing wrong with the server of `npm start` but the mailbox, which is for its own machine", async () => {
+    expect(await check(start())).toEqual(["/__mailbox is open to all: it is answered with 200."]);
+  });
+
+  const changedHeader =
+    (name: string, change: (value: string) => string): Ask =>
+    async (path, headers) => {
+      const answer = await start()(path, headers);
+      const value = answer.headers[name];
+      return value === undefined
+        ? answer
+        : { ...answer, headers: { ...answer.headers, [name]: change(value) } };
+    };
+
+  it.each([
+    ["without brotli", (path, headers) => start()(path, { ...headers, "accept-encoding": "gzip" }), "brotli"],
+    ["with cached documents", changedHeader("cache-control", () => "max-age=60"), "Documents are cached"],
+    [
+      "without the hash of the document's script",
+      changedHeader("content-security-policy", (policy) => policy.replace(/ 'sha256-[^']+'/, "")),
+      "does not allow the script of the document: script-src lacks 'sha256-Kx0='",
+    ],
+    [
+      "with a proxy that rewrites documents",
+      async (path, headers) => {
+        const answer = await start()(path, headers);
+        return { ...answer, text: answer.text.replace(/$/, "<!-- faster -->") };
+      },
+      "something on the way has changed it",
+    ],
+    [
+      "with a document in place of a missing file",
+      (path, headers) => start()(path.replace("/assets/gone", "/gone"), { ...headers, accept: "text/html" }),
+      "A missing file of assets is answered with a document",
+    ],
+    [
+      "with a policy of its own beside ours",
+      changedHeader("content-security-policy", (policy) => `${policy}, ${policy}`),
+      "more than one",
+    ],
+  ] as const satisfies readonly (readonly [string, Ask, string])[])(
+    "names a site %s",
+    async (_, ask, named) => {
+      expect((await check(ask)).join("\n")).toContain(named);
+    },
+  );
+});
+
+it("a server that is not installed is named as not run", () => {
+  for (const name of SERVER_NAMES.filter((each) => missingFor(each) !== undefined)) {
+    console.warn(
+      `${name} is not run: ${missingFor(name)} "npm run prove -- hosting" installs it or says how.`,
+    );
+  }
+  expect(INSTALLED.every((name) => missingFor(name) === undefined)).toBe(true);
+});
+
+describe.each(INSTALLED)("%s", (name) => {
+  const site = () => ({ ...A_SITE, backend: backend.origin });
+
+  it("serves the build as it should, over IPv6 and HTTP/2 too, with calls and stream", async () => {
+    const server = await startWebServer({ name, site: site(), root: folder });
+    const ask = askSite(server.secure);
+    const overIpv6 = askSite(server.secureOverIpv6);
+    try {
+      expect(await check(ask)).toEqual([]);
+      expect((await overIpv6("/ar/live")).status).toBe(200);
+      expect(await statusOverHttp2(server.secure)).toBe(200);
+      const { fault, messages } = await holdSocket(server.secure, ask, TOKEN_CALL, 500);
+      expect([fault, messages > 0]).toEqual([undefined, true]);
+    } finally {
+      for (const each of [ask, overIpv6]) each.close();
+      await server.stop();
+    }
+  });
+
+  it.each(WRONG_CONFIGS[name])("with $what is named", async ({ change, named }) => {
+    const server = await startWebServer({ name, site: site(), root: folder, change });
+    const ask = askSite(server.secure);
+    try {
+      expect((await check(ask)).join("\n")).toMatch(named);
+    } finally {
+      ask.close();
+      await server.stop();
+    }
+  });
+});

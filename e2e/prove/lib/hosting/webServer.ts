@@ -1,0 +1,170 @@
+// Starts a real nginx or Caddy of the system with the configuration that a build writes, on ports of loopback.
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { caddyConfig } from "../../../build/hosting/caddyConfig.ts";
+import type { HostedSite } from "../../../build/hosting/hostedSite.ts";
+import { nginxConfig } from "../../../build/hosting/nginxConfig.ts";
+import { brotliModules, findProgram, makeCertificate, type ServerName } from "./installed.ts";
+
+export interface WebServer {
+  readonly name: ServerName;
+  /** http, where browsers need no certificate. */
+  readonly plain: string;
+  readonly secure: string;
+  /** The same over IPv6. */
+  readonly secureOverIpv6: string;
+  stop(): Promise<void>;
+}
+
+export interface WebServerOptions {
+  readonly name: ServerName;
+  readonly site: HostedSite;
+  /** Folder of the built client. */
+  readonly root: string;
+  /** Changes the written configuration, to show that a fault is found. */
+  readonly change?: ((config: string) => string) | undefined;
+}
+
+const START_DEADLINE_MS = 10_000;
+
+function freePort(): Promise<number> {
+  const probe = createServer();
+  return new Promise((resolve, reject) => {
+    probe.on("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      const port = typeof address === "object" && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function isOpen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    const end = (open: boolean): void => {
+      socket.destroy();
+      resolve(open);
+    };
+    socket.on("connect", () => end(true));
+    socket.on("error", () => end(false));
+  });
+}
+
+interface Places {
+  readonly folder: string;
+  readonly plainPort: number;
+  readonly securePort: number;
+}
+
+const unchanged = (config: string): string => config;
+
+/** Writes the files of nginx and returns its arguments. */
+function prepareNginx({ site, root, change = unchanged }: WebServerOptions, places: Places): string[] {
+  const { folder, plainPort, securePort } = places;
+  const { certificate, key } = makeCertificate(folder);
+  const part = nginxConfig(site, {
+    root,
+    name: "localhost",
+    before: [],
+    transport: "max-age=31536000",
+    listen: [
+      ...["127.0.0.1", "[::1]"].flatMap((host) => [
+        `listen ${host}:${plainPort};`,
+        `listen ${host}:${securePort} ssl http2;`,
+      ]),
+      `ssl_certificate ${certificate};`,
+      `ssl_certificate_key ${key};`,
+    ],
+  });
+  writeFileSync(join(folder, "touchline.conf"), change(part));
+  const main = join(folder, "nginx.conf");
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${join(folder, name)};`,
+  );
+  writeFileSync(
+    main,
+    [
+      // The test's folder is for its user alone.
+      ...(process.getuid?.() === 0 ? ["user root;"] : []),
+      ...(brotliModules() ?? []).map((path) => `load_module ${path};`),
+      `pid ${join(folder, "pid")};`,
+      "daemon off;",
+      "error_log stderr error;",
+      "events { worker_connections 1024; }",
+      `http { access_log off; ${temporary.join(" ")} include ${join(folder, "touchline.conf")}; }`,
+    ].join("\n"),
+  );
+  return ["-c", main, "-p", folder, "-e", "stderr"];
+}
+
+/** Writes the files of Caddy and returns its arguments. */
+function prepareCaddy({ site, root, change = unchanged }: WebServerOptions, places: Places): string[] {
+  const { folder, plainPort, securePort } = places;
+  const { certificate, key } = makeCertificate(folder);
+  const bind = "bind 127.0.0.1 ::1";
+  const at = (address: string, lines: readonly string[]): string =>
+    caddyConfig(site, { address, root, backend: site.backend, lines: [bind, ...lines] });
+  const config = [
+    "{\n\tadmin off\n\tauto_https off\n\tdefault_sni localhost\n}\n",
+    at(`http://:${plainPort}`, []),
+    at(`https://:${securePort}`, [`tls ${certificate} ${key}`]),
+  ].join("\n");
+  const path = join(folder, "Caddyfile");
+  writeFileSync(path, change(config));
+  return ["run", "--config", path, "--adapter", "caddyfile"];
+}
+
+/** Throws with the server's own words where it does not start. */
+export async function startWebServer(options: WebServerOptions): Promise<WebServer> {
+  const { name } = options;
+  const folder = mkdtempSync(join(tmpdir(), `touchline-${name}-`));
+  mkdirSync(join(folder, "home"));
+  const [plainPort, securePort] = [await freePort(), await freePort()];
+  const prepare = name === "nginx" ? prepareNginx : prepareCaddy;
+  const args = prepare(options, { folder, plainPort, securePort });
+  const child = spawn(findProgram(name) ?? name, args, {
+    stdio: ["ignore", "ignore", "pipe"],
+    env: { ...process.env, HOME: folder, XDG_DATA_HOME: join(folder, "home"), XDG_CONFIG_HOME: folder },
+  });
+  const said = collect(child);
+  const stop = async (): Promise<void> => {
+    await ended(child);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const until = Date.now() + START_DEADLINE_MS;
+  while (!((await isOpen(plainPort)) && (await isOpen(securePort)))) {
+    if (child.exitCode !== null || Date.now() > until) {
+      await stop();
+      throw new Error(`${name} did not start: ${said()}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return {
+    name,
+    plain: `http://localhost:${plainPort}`,
+    secure: `https://localhost:${securePort}`,
+    secureOverIpv6: `https://[::1]:${securePort}`,
+    stop,
+  };
+}
+
+/** What the server writes about its own faults. */
+function collect(child: ChildProcess): () => string {
+  let text = "";
+  child.stderr?.on("data", (part: Buffer) => {
+    text = (text + part.toString("utf8")).slice(-2_000);
+  });
+  return () => text.trim();
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once("exit", () => resolve());
+    child.kill("SIGTERM");
+  });
+}
