@@ -8,6 +8,10 @@ export const RECONNECT_EVERY_MS = 30_000;
  * docs/wire.md#connect-and-reconnect: ±20 % of the reconnect wait, so that clients do not come back together.
  */
 export const RECONNECT_JITTER = 0.2;
+/** docs/wire.md#connect-and-reconnect: the server closes a socket with this code when it restarts. */
+export const CLOSE_RESTART = 1012;
+/** docs/wire.md#connect-and-reconnect: then the first attempt comes 5 to 35 s later. */
+export const RESTART_WAIT_MS = { least: 5_000, spread: 30_000 } as const;
 /** docs/product.md#socket-times: max 5 reconnect attempts. */
 export const RECONNECT_ATTEMPTS_MAX = 5;
 /** docs/wire.md#heartbeat: with neither heartbeat nor data for 15 s the socket counts as dead. */

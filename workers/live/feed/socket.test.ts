@@ -142,6 +142,23 @@ describe("attempts", () => {
     expect(server.sockets).toHaveLength(2);
   });
 
+  it.each([
+    ["5 s at the least", 0, 5_000],
+    ["35 s at the most", 0.999_999, 35_000],
+  ])("after a restart that the server announces are made after %s", async (_name, random, wait) => {
+    const { clock, server } = await anOpenSocket({ random: () => random });
+    server.socket().fail(1012);
+    await clock.advance(wait - 2);
+    expect(server.sockets).toHaveLength(1);
+    await clock.advance(3);
+    expect(server.sockets).toHaveLength(2);
+    // A second attempt waits as after any loss.
+    server.autoAccept = false;
+    server.socket().fail(1006);
+    await clock.advance(23_000);
+    expect(server.sockets).toHaveLength(2);
+  });
+
   it("fail without a token, and are continued", async () => {
     const { clock, server, socket } = aSocket();
     server.failing = true;

@@ -2,11 +2,13 @@
 // docs/product.md#socket-times.
 import type { Clock, Timer } from "../base/clock.ts";
 import {
+  CLOSE_RESTART,
   CLOSE_TOKEN_REFUSED,
   CONNECT_TIMEOUT_MS,
   RECONNECT_ATTEMPTS_MAX,
   RECONNECT_EVERY_MS,
   RECONNECT_JITTER,
+  RESTART_WAIT_MS,
   SILENCE_MAX_MS,
 } from "../base/limits.ts";
 
@@ -89,7 +91,8 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
     }
   }
 
-  function lost(): void {
+  /** `byRestart`: the server said that it restarts, so all its clients lose their sockets in one moment. */
+  function lost(byRestart = false): void {
     // A refused upgrade may mean a stale token (docs/wire.md#stream-token).
     if (state === "connecting") options.dropToken();
     letGo();
@@ -97,9 +100,14 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
       enter("exhausted");
       return;
     }
-    const spread = 1 + RECONNECT_JITTER * (2 * clock.random() - 1);
+    const random = clock.random();
     clock.clearTimeout(waitTimer);
-    waitTimer = clock.setTimeout(reconnect, RECONNECT_EVERY_MS * spread);
+    waitTimer = clock.setTimeout(
+      reconnect,
+      byRestart
+        ? RESTART_WAIT_MS.least + RESTART_WAIT_MS.spread * random
+        : RECONNECT_EVERY_MS * (1 + RECONNECT_JITTER * (2 * random - 1)),
+    );
     enter("waiting");
   }
 
@@ -128,7 +136,7 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
     generation += 1;
     const mine = generation;
     enter("connecting");
-    connectTimer = clock.setTimeout(lost, CONNECT_TIMEOUT_MS);
+    connectTimer = clock.setTimeout(() => lost(), CONNECT_TIMEOUT_MS);
     void options.fetchToken().then((have) => {
       if (mine !== generation) return;
       if (have === undefined) lost();
@@ -149,7 +157,7 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
     fresh.onopen = opened;
     fresh.onclose = (event) => {
       if (event.code === CLOSE_TOKEN_REFUSED) options.dropToken();
-      lost();
+      lost(event.code === CLOSE_RESTART);
     };
     fresh.onmessage = (event) => {
       // After a sleep a message from before it may arrive before the watchdog runs: it proves nothing about now.
