@@ -2,7 +2,7 @@
 import "./lib/quietWarnings.ts";
 import { startBackend, type BackendOptions } from "../backend/server/startBackend.ts";
 import { ensureBuilt } from "../build/ensureBuilt.ts";
-import { checkDatabase, checkPort, prepareReplay } from "./lib/prepareStart.ts";
+import { checkBuilt, checkDatabase, checkPort, prepareReplay } from "./lib/prepareStart.ts";
 import { readStartOptions } from "./lib/startOptions.ts";
 import { untilStopped } from "./lib/untilStopped.ts";
 
@@ -14,7 +14,7 @@ function giveUp(message: string): never {
 
 const read = readStartOptions(process.argv.slice(2), process.env);
 if (!read.ok) giveUp(read.message);
-const { port, dataDir, seed, control, apiOrigin, replay, feed: feedOptions } = read.options;
+const { port, host, distDir, dataDir, seed, control, apiOrigin, replay, feed: feedOptions } = read.options;
 // Loaded on demand, because most starts read no source.
 const feeds = feedOptions && (await import("./lib/prepareFeed.ts"));
 if (feeds !== undefined && feedOptions?.source === "list") {
@@ -27,7 +27,7 @@ if (!replayed.ok) giveUp(replayed.message);
 const startReplay = replayed.value;
 const database = apiOrigin === undefined ? checkDatabase(dataDir) : undefined;
 if (database?.ok === false) giveUp(database.message);
-const free = await checkPort(port);
+const free = await checkPort(port, host);
 if (!free.ok) giveUp(free.message);
 
 /** The feed reads the server's clock, which the control channel can shift. */
@@ -36,11 +36,12 @@ const prepared = feedOptions && feeds?.prepareFeed(feedOptions, process.env, dat
 if (prepared?.ok === false) giveUp(prepared.message);
 const source = prepared?.value;
 
-const built = await ensureBuilt();
+const built = distDir === undefined ? await ensureBuilt() : checkBuilt(distDir);
 if (!built.ok) giveUp(built.message);
 
 const options: BackendOptions = {
   port,
+  host,
   dataDir,
   control,
   distDir: built.distDir,
@@ -62,6 +63,7 @@ console.log(backend.origin);
 for (const line of source?.lines ?? []) console.log(line);
 source?.feed.start();
 untilStopped(async () => {
+  await backend.drain();
   await backend.close();
   source?.feed.close();
 });

@@ -5,6 +5,7 @@ import { describeCommunity } from "../community/describeCommunity.ts";
 import { compressAnswers } from "./compressAnswers.ts";
 import { collectDescriptions } from "./describedCalls.ts";
 import { localized, refusal, retryAfterOf } from "./envelope.ts";
+import type { Health } from "./health.ts";
 import { proxyRoutes } from "./proxy.ts";
 import { inviteRoutes } from "../routes/activities/invite.ts";
 import { postRewardRoutes } from "../routes/activities/postReward.ts";
@@ -88,7 +89,11 @@ function createApp(now: () => number, distDir: string | undefined, reportPath?: 
 }
 
 /** The reference backend with the built client in front. */
-export function createServer(services: Services, { distDir, control }: ServerOptions): FastifyInstance {
+export function createServer(
+  services: Services,
+  { distDir, control }: ServerOptions,
+  health: Health,
+): FastifyInstance {
   const app = createApp(services.now, distDir, control === true ? REPORT_PATH : undefined);
   if (control === true) {
     app.addHook("onRequest", async (request) => {
@@ -105,6 +110,7 @@ export function createServer(services: Services, { distDir, control }: ServerOpt
     if (/^\/(api|v1)\//.test(request.url)) reply.header("cache-control", "no-store");
   });
   compressAnswers(app);
+  health.routes(app);
   const paths = collectDescriptions(app, LISTED_CALLS);
   footballRoutes(app, services);
   feedRoutes(app, services);
@@ -135,8 +141,13 @@ export function createServer(services: Services, { distDir, control }: ServerOpt
 }
 
 /** Serves the built client and proxies to a real backend. */
-export async function createProxyServer(apiOrigin: string, distDir: string): Promise<FastifyInstance> {
+export async function createProxyServer(
+  apiOrigin: string,
+  distDir: string,
+  health: Health,
+): Promise<FastifyInstance> {
   const app = createApp(Date.now, distDir);
+  health.routes(app);
   await proxyRoutes(app, apiOrigin);
   staticFiles(app, distDir);
   return app;

@@ -13,6 +13,7 @@ import { seedActivities } from "../database/seedActivities.ts";
 import { DEMO, seedDemo } from "../database/seedDemo.ts";
 import { createFaults } from "../control/faults.ts";
 import { createLongNames } from "../control/longNames.ts";
+import { createHealth, endCalls } from "./health.ts";
 import { createLanguageList } from "./languageList.ts";
 import { createLoad } from "../stream/load.ts";
 import { createMemberServices } from "../members/memberServices.ts";
@@ -20,7 +21,7 @@ import { errorCode, reason } from "./reason.ts";
 import { createProxyServer, createServer } from "./server.ts";
 import type { FootballFeed, Services } from "./services.ts";
 import { createStage } from "../control/staging.ts";
-import { createStream } from "../stream/stream.ts";
+import { createStream, RESTART } from "../stream/stream.ts";
 import { createStreamFaults } from "../control/streamFaults.ts";
 import { createStreamTokens } from "../stream/streamTokens.ts";
 import { createPeople, NOBODY } from "../world/stories/createPeople.ts";
@@ -33,6 +34,8 @@ import type { World } from "../world/types.ts";
 export interface BackendOptions {
   /** 0 takes any free port. */
   readonly port?: number;
+  /** Name or address to listen on; default is "localhost". */
+  readonly host?: string;
   readonly dataDir: string;
   /** Seed of the computed world; the same seed and time give the same matches. */
   readonly seed?: string;
@@ -58,6 +61,11 @@ export type StartedBackend =
       readonly port: number;
       /** The server's clock, epoch ms: the control channel can shift it. */
       now(): number;
+      /**
+       * Before `close`, where a server is replaced: says that it is not ready, tells sockets that it restarts, and lets calls end,
+       * for at most 5 s.
+       */
+      drain(): Promise<void>;
       close(): Promise<void>;
     }
   | { readonly ok: false; readonly message: string };
@@ -65,9 +73,12 @@ export type StartedBackend =
 const DEFAULT_PORT = 8080;
 const DEFAULT_SEED = "touchline";
 
-async function listen(app: FastifyInstance, port: number): Promise<string | undefined> {
+async function listen(
+  app: FastifyInstance,
+  { port = DEFAULT_PORT, host = "localhost" }: BackendOptions,
+): Promise<string | undefined> {
   try {
-    await app.listen({ port, host: "localhost" });
+    await app.listen({ port, host });
     return undefined;
   } catch (error) {
     await app.close();
@@ -90,20 +101,24 @@ async function computedWorld(seed: string): Promise<World> {
   return createWorld({ seed });
 }
 
-/** Starts listening on localhost; an expected failure is returned as one line with its remedy. */
+/** Starts listening; an expected failure is returned as one line with its remedy. */
 export async function startBackend(options: BackendOptions): Promise<StartedBackend> {
-  const port = options.port ?? DEFAULT_PORT;
   if (options.apiOrigin !== undefined) {
     if (options.distDir === undefined)
       return { ok: false, message: "The proxy needs the folder of the built client." };
-    const app = await createProxyServer(options.apiOrigin, options.distDir);
-    const message = await listen(app, port);
+    const health = createHealth();
+    const app = await createProxyServer(options.apiOrigin, options.distDir, health);
+    const message = await listen(app, options);
     if (message !== undefined) return { ok: false, message };
     return {
       ok: true,
       origin: `http://localhost:${portOf(app)}`,
       port: portOf(app),
       now: options.now ?? Date.now,
+      drain: () => {
+        health.stopping();
+        return endCalls(app);
+      },
       close: () => app.close(),
     };
   }
@@ -162,8 +177,10 @@ export async function startBackend(options: BackendOptions): Promise<StartedBack
   };
   await seedDemo({ ...services, database }, now(), feed === undefined);
   seedActivities(services, now());
-  const app = createServer(services, options);
-  const message = await listen(app, port);
+  // A source that has answered nothing yet has nothing to serve.
+  const health = createHealth(() => feed === undefined || feed.status.status().asOf !== undefined);
+  const app = createServer(services, options, health);
+  const message = await listen(app, options);
   if (message !== undefined) {
     database.close();
     return { ok: false, message };
@@ -177,6 +194,11 @@ export async function startBackend(options: BackendOptions): Promise<StartedBack
     origin: `http://localhost:${portOf(app)}`,
     port: portOf(app),
     now,
+    async drain() {
+      health.stopping();
+      stream.closeAll(RESTART, "restart");
+      await endCalls(app);
+    },
     async close() {
       load.stop();
       stream.close();

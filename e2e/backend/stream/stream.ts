@@ -19,6 +19,8 @@ const HEARTBEAT_MS = 5000;
 const LONGEST_WINDOW_MS = 60_000;
 const MAX_MESSAGE_BYTES = 16_384;
 const BAD_TOKEN = 4401;
+/** docs/wire.md#connect-and-reconnect: clients then come back spread over 30 s. */
+export const RESTART = 1012;
 
 export interface StreamOptions {
   readonly world: World;

@@ -12,6 +12,8 @@ export interface TestBackend {
   /** The envelope of a GET request's answer. */
   get(path: string, token?: string): Promise<{ code: number; msg: string; data: unknown }>;
   post(path: string, body: unknown, token?: string): Promise<{ code: number; msg: string; data: unknown }>;
+  /** As before a server is replaced. */
+  drain(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -65,6 +67,7 @@ export async function startTestBackend(more: Partial<BackendOptions> = {}): Prom
       });
       return (await response.json()) as { code: number; msg: string; data: unknown };
     },
+    drain: () => started.drain(),
     async close() {
       await started.close();
       rmSync(folder, { recursive: true, force: true });

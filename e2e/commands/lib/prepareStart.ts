@@ -1,8 +1,11 @@
 // Checks all preconditions of a start before the client is built, so that an error is reported at once.
 import { createServer } from "node:net";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { openDatabase } from "../../backend/database/openDatabase.ts";
 import { errorCode, reason } from "../../backend/server/reason.ts";
+import { STAMP_FILE } from "../../build/buildStamp.ts";
+import type { BuildResult } from "../../build/ensureBuilt.ts";
 import type { World } from "../../backend/world/types.ts";
 import type { StartOptions } from "./startOptions.ts";
 
@@ -10,15 +13,22 @@ export type Prepared<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly message: string };
 
+/** The folder of a client that is served as it is, without a look at its sources. */
+export function checkBuilt(distDir: string): BuildResult {
+  return existsSync(join(distDir, STAMP_FILE))
+    ? { ok: true, distDir }
+    : { ok: false, message: `${distDir} holds no built client. Name another folder with DIST_DIR.` };
+}
+
 /** True if a port of this machine is free; 0 always is. */
-export function checkPort(port: number): Promise<Prepared<number>> {
+export function checkPort(port: number, host = "localhost"): Promise<Prepared<number>> {
   const probe = createServer();
   return new Promise((resolve) => {
     probe.once("error", (error) => {
       const why = errorCode(error) === "EADDRINUSE" ? "is in use" : `cannot be opened (${reason(error)})`;
       resolve({ ok: false, message: `Port ${port} ${why}. Name another with --port (or PORT).` });
     });
-    probe.listen(port, "localhost", () => probe.close(() => resolve({ ok: true, value: port })));
+    probe.listen(port, host, () => probe.close(() => resolve({ ok: true, value: port })));
   });
 }
 

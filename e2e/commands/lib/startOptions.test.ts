@@ -7,11 +7,13 @@ function refusal(args: readonly string[], env: Record<string, string> = {}): str
   return read.ok ? "accepted" : read.message;
 }
 
-test("the defaults are port 8080 and .data, with the control channel closed", () => {
+test("the defaults are port 8080 of this machine and .data, with the control channel closed", () => {
   expect(readStartOptions([], {})).toEqual({
     ok: true,
     options: {
       port: 8080,
+      host: "localhost",
+      distDir: undefined,
       dataDir: ".data",
       seed: undefined,
       control: false,
@@ -23,7 +25,14 @@ test("the defaults are port 8080 and .data, with the control channel closed", ()
 });
 
 test("flags take precedence over the environment", () => {
-  const env = { PORT: "9000", DATA_DIR: "/a", CONTROL: "1", API_ORIGIN: "https://api.example.com/" };
+  const env = {
+    PORT: "9000",
+    LISTEN_ON: "0.0.0.0",
+    DIST_DIR: "/c",
+    DATA_DIR: "/a",
+    CONTROL: "1",
+    API_ORIGIN: "https://api.example.com/",
+  };
   const read = readStartOptions(
     ["--port", "0", "--data-dir=/b", "--replay", "day.json", "--speed", "60"],
     env,
@@ -32,6 +41,8 @@ test("flags take precedence over the environment", () => {
     ok: true,
     options: {
       port: 0,
+      host: "0.0.0.0",
+      distDir: "/c",
       dataDir: "/b",
       control: true,
       apiOrigin: "https://api.example.com",

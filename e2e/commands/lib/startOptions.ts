@@ -5,6 +5,10 @@ import { type FeedOptions, readFeedOptions } from "./feedOptions.ts";
 
 export interface StartOptions {
   readonly port: number;
+  /** Name or address to listen on. */
+  readonly host: string;
+  /** A built client that is served as it is; undefined builds the sources where needed. */
+  readonly distDir: string | undefined;
   readonly dataDir: string;
   readonly seed: string | undefined;
   readonly control: boolean;
@@ -19,9 +23,10 @@ export type ReadOptions =
   | { readonly ok: false; readonly message: string };
 
 const USAGE =
-  "Usage: npm start -- [--port N] [--data-dir DIR] [--seed TEXT] [--control] [--replay FILE [--speed N] [--lead SECONDS]] [--feed NAME [--feed-leagues CODES] [--feed-record DIR] [--feed-replay DIR [--speed N]] [--feed-dir DIR]]";
+  "Usage: npm start -- [--port N] [--host NAME] [--data-dir DIR] [--seed TEXT] [--control] [--replay FILE [--speed N] [--lead SECONDS]] [--feed NAME [--feed-leagues CODES] [--feed-record DIR] [--feed-replay DIR [--speed N]] [--feed-dir DIR]]";
 
 const DEFAULT_PORT = "8080";
+const DEFAULT_HOST = "localhost";
 const DEFAULT_DATA_DIR = ".data";
 const DEFAULT_LEAD_SECONDS = "10";
 
@@ -34,6 +39,7 @@ function readFlags(args: readonly string[]) {
     allowPositionals: false,
     options: {
       port: { type: "string" },
+      host: { type: "string" },
       "data-dir": { type: "string" },
       seed: { type: "string" },
       control: { type: "boolean" },
@@ -58,7 +64,7 @@ function isOrigin(text: string): boolean {
 const fault = (message: string): ReadOptions => ({ ok: false, message });
 const given = (text: string | undefined): string | undefined => (text === "" ? undefined : text);
 
-/** Flags take precedence over the environment (PORT, DATA_DIR, API_ORIGIN, CONTROL), and that over the defaults. */
+/** Flags take precedence over the environment (PORT, LISTEN_ON, DIST_DIR, DATA_DIR, API_ORIGIN, CONTROL), and that over the defaults. */
 export function readStartOptions(args: readonly string[], env: Env): ReadOptions {
   let flags: ReturnType<typeof readFlags>;
   try {
@@ -113,6 +119,8 @@ export function readStartOptions(args: readonly string[], env: Env): ReadOptions
     ok: true,
     options: {
       port: Number(port),
+      host: flags.host ?? given(env["LISTEN_ON"]) ?? DEFAULT_HOST,
+      distDir: given(env["DIST_DIR"]),
       // What members write beside real clubs stays apart from the made-up world.
       dataDir: feed.options === undefined ? dataDir : join(dataDir, `feed-${feed.options.source}`),
       seed: flags.seed,
