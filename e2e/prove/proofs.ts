@@ -1,4 +1,5 @@
 // The proofs that need no browser, by name.
+import { delayProof } from "./delay.ts";
 import { draftsProof } from "./drafts.ts";
 import { feedsProof } from "./feeds.ts";
 import { herdProof } from "./herd.ts";
@@ -13,6 +14,7 @@ import { walletProof } from "./wallet.ts";
 
 export const PROOFS: readonly Proof[] = [
   rowsProof,
+  delayProof,
   junkProof,
   herdProof,
   postingProof,

@@ -39,6 +39,7 @@ export interface FakeTab {
   readonly session: LiveSession;
   readonly updates: TabUpdate[];
   row(matchId: number): Row;
+  rows(): ReadonlyMap<number, Row>;
   facts(matchId: number): MatchFacts | undefined;
   /** The match ids of the list, in order. */
   listed(): readonly number[];
@@ -202,6 +203,7 @@ export function createCoreUnderTest(
           if (!row) throw new Error(`the tab has no row of match ${matchId}`);
           return row;
         },
+        rows: () => rows,
         facts: (matchId) => facts.get(matchId),
         listed: () => latest("order")?.items.filter((item) => item > 0) ?? [],
         latest,
