@@ -81,6 +81,7 @@ import { Route as FootballTeamTeamIdPostsRouteImport } from "./../../routes/foot
 import { Route as SettingsContestNotificationsIndexRouteImport } from "./../../routes/settings.contest.notifications.index";
 import { Route as SettingsContestNotificationsAlertsRouteImport } from "./../../routes/settings.contest.notifications.alerts";
 import { Route as SettingsContestNotificationsFootballRouteImport } from "./../../routes/settings.contest.notifications.football";
+import { Route as SettingsContestNotificationsRulesRouteImport } from "./../../routes/settings.contest.notifications.rules";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -457,6 +458,12 @@ const SettingsContestNotificationsFootballRoute =
     path: "/contest/notifications/football",
     getParentRoute: () => SettingsRoute,
   } as any);
+const SettingsContestNotificationsRulesRoute =
+  SettingsContestNotificationsRulesRouteImport.update({
+    id: "/contest/notifications/rules",
+    path: "/contest/notifications/rules",
+    getParentRoute: () => SettingsRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
@@ -527,6 +534,7 @@ export interface FileRoutesByFullPath {
   "/football/team/$teamId/posts": typeof FootballTeamTeamIdPostsRoute;
   "/settings/contest/notifications/alerts": typeof SettingsContestNotificationsAlertsRoute;
   "/settings/contest/notifications/football": typeof SettingsContestNotificationsFootballRoute;
+  "/settings/contest/notifications/rules": typeof SettingsContestNotificationsRulesRoute;
   "/football/league/$leagueId/": typeof FootballLeagueLeagueIdIndexRoute;
   "/football/match/$matchId/": typeof FootballMatchMatchIdIndexRoute;
   "/football/team/$teamId/": typeof FootballTeamTeamIdIndexRoute;
@@ -594,6 +602,7 @@ export interface FileRoutesByTo {
   "/football/team/$teamId/posts": typeof FootballTeamTeamIdPostsRoute;
   "/settings/contest/notifications/alerts": typeof SettingsContestNotificationsAlertsRoute;
   "/settings/contest/notifications/football": typeof SettingsContestNotificationsFootballRoute;
+  "/settings/contest/notifications/rules": typeof SettingsContestNotificationsRulesRoute;
   "/football/league/$leagueId": typeof FootballLeagueLeagueIdIndexRoute;
   "/football/match/$matchId": typeof FootballMatchMatchIdIndexRoute;
   "/football/team/$teamId": typeof FootballTeamTeamIdIndexRoute;
@@ -669,6 +678,7 @@ export interface FileRoutesById {
   "/football/team/$teamId/posts": typeof FootballTeamTeamIdPostsRoute;
   "/settings/contest/notifications/alerts": typeof SettingsContestNotificationsAlertsRoute;
   "/settings/contest/notifications/football": typeof SettingsContestNotificationsFootballRoute;
+  "/settings/contest/notifications/rules": typeof SettingsContestNotificationsRulesRoute;
   "/football/league/$leagueId/": typeof FootballLeagueLeagueIdIndexRoute;
   "/football/match/$matchId/": typeof FootballMatchMatchIdIndexRoute;
   "/football/team/$teamId/": typeof FootballTeamTeamIdIndexRoute;
@@ -745,6 +755,7 @@ export interface FileRouteTypes {
     | "/football/team/$teamId/posts"
     | "/settings/contest/notifications/alerts"
     | "/settings/contest/notifications/football"
+    | "/settings/contest/notifications/rules"
     | "/football/league/$leagueId/"
     | "/football/match/$matchId/"
     | "/football/team/$teamId/"
@@ -812,6 +823,7 @@ export interface FileRouteTypes {
     | "/football/team/$teamId/posts"
     | "/settings/contest/notifications/alerts"
     | "/settings/contest/notifications/football"
+    | "/settings/contest/notifications/rules"
     | "/football/league/$leagueId"
     | "/football/match/$matchId"
     | "/football/team/$teamId"
@@ -886,6 +898,7 @@ export interface FileRouteTypes {
     | "/football/team/$teamId/posts"
     | "/settings/contest/notifications/alerts"
     | "/settings/contest/notifications/football"
+    | "/settings/contest/notifications/rules"
     | "/football/league/$leagueId/"
     | "/football/match/$matchId/"
     | "/football/team/$teamId/"
@@ -1432,6 +1445,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SettingsContestNotificationsFootballRouteImport;
       parentRoute: typeof SettingsRoute;
     };
+    "/settings/contest/notifications/rules": {
+      id: "/settings/contest/notifications/rules";
+      path: "/contest/notifications/rules";
+      fullPath: "/settings/contest/notifications/rules";
+      preLoaderRoute: typeof SettingsContestNotificationsRulesRouteImport;
+      parentRoute: typeof SettingsRoute;
+    };
   }
 }
 
@@ -1490,6 +1510,7 @@ interface SettingsRouteChildren {
   SettingsContestIndexRoute: typeof SettingsContestIndexRoute;
   SettingsContestNotificationsAlertsRoute: typeof SettingsContestNotificationsAlertsRoute;
   SettingsContestNotificationsFootballRoute: typeof SettingsContestNotificationsFootballRoute;
+  SettingsContestNotificationsRulesRoute: typeof SettingsContestNotificationsRulesRoute;
   SettingsContestNotificationsIndexRoute: typeof SettingsContestNotificationsIndexRoute;
 }
 
@@ -1509,6 +1530,8 @@ const SettingsRouteChildren: SettingsRouteChildren = {
     SettingsContestNotificationsAlertsRoute,
   SettingsContestNotificationsFootballRoute:
     SettingsContestNotificationsFootballRoute,
+  SettingsContestNotificationsRulesRoute:
+    SettingsContestNotificationsRulesRoute,
   SettingsContestNotificationsIndexRoute:
     SettingsContestNotificationsIndexRoute,
 };

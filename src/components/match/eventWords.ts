@@ -14,6 +14,10 @@ export const EVENT_ICONS: Readonly<Record<MatchEventType, IconName>> = {
   end: "flag",
   goalCancelled: "goalOff",
   something: "info",
+  kickOffSoon: "whistle",
+  halfTime: "whistle",
+  level: "ball",
+  oddsMoved: "sort",
 };
 
 const NAMES: Readonly<Record<MatchEventType, MessageDescriptor>> = {
@@ -25,6 +29,10 @@ const NAMES: Readonly<Record<MatchEventType, MessageDescriptor>> = {
   end: msg`Full time`,
   goalCancelled: msg`Goal cancelled`,
   something: msg({ message: "Something happened", comment: "Event of a match whose score is hidden" }),
+  kickOffSoon: msg({ message: "Kick-off soon", comment: "An alert" }),
+  halfTime: msg({ message: "Half-time", comment: "The break of a match" }),
+  level: msg({ message: "Level", comment: "An alert: both sides have as many goals" }),
+  oddsMoved: msg({ message: "Odds moved", comment: "An alert" }),
 };
 
 /** Placeholders: team (the one that caused the event), home, away, homeScore, awayScore. */
@@ -37,6 +45,10 @@ const SENTENCES: Readonly<Record<MatchEventType, MessageDescriptor>> = {
   end: msg({ message: "Full time: {home} {homeScore}, {away} {awayScore}." }),
   goalCancelled: msg({ message: "Goal cancelled: {home} {homeScore}, {away} {awayScore}." }),
   something: msg({ message: "Something happened in {home} – {away}." }),
+  kickOffSoon: msg({ message: "Kick-off soon: {home} against {away}." }),
+  halfTime: msg({ message: "Half-time: {home} {homeScore}, {away} {awayScore}." }),
+  level: msg({ message: "Level: {home} {homeScore}, {away} {awayScore}." }),
+  oddsMoved: msg({ message: "Odds moved: {home} against {away}." }),
 };
 
 /** The event's name, e.g. "Red card". */

@@ -1,5 +1,7 @@
 // What a tab tells the core of alerts, and what the core has one tab do.
 // See docs/product.md#alerts.
+import type { AlertRule } from "./alertRules.ts";
+import type { QuietHours } from "./quietHours.ts";
 import type { PerSide } from "../match/match.ts";
 import type { MatchEvent, MatchEventType } from "../match/matchEvent.ts";
 
@@ -13,6 +15,9 @@ export interface TabAlerts {
   readonly canSound: boolean;
   /** The viewer wants notifications of the system, and the browser lets this tab post them. */
   readonly notifies: boolean;
+  /** undefined where there are none. */
+  readonly quiet?: QuietHours | undefined;
+  readonly rules: readonly AlertRule[];
   /** When it was used last, epoch ms by the machine's clock. */
   readonly usedAt: number;
   /** The id of the order that it carried out last. */
@@ -44,6 +49,8 @@ export type AlertOrder =
 export interface AlertState {
   /** Some tab can sound. */
   readonly canSound: boolean;
+  /** When each rule fired last, server time, epoch ms; those that never did are absent. */
+  readonly fired: Readonly<Record<string, number>>;
 }
 
 /** As the core tells it to a tab, a hidden one too. */

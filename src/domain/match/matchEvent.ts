@@ -11,10 +11,22 @@ export type MatchEventType =
   | "end"
   | "goalCancelled"
   /** One of a match whose score is hidden (docs/product.md#delay-and-hidden-scores). */
-  | "something";
+  | "something"
+  /** Raised by rules of alerts alone (docs/product.md#rules-of-alerts). */
+  | "kickOffSoon"
+  | "halfTime"
+  | "level"
+  | "oddsMoved";
 
-/** The numbers of docs/product.md#match-events for the types that have one; a cancelled goal and a hidden event have none. */
-export const EVENT_NUMBERS = { goal: 1, redCard: 2, yellowCard: 3, kickOff: 4, lineup: 5, end: 6 } as const;
+/** The numbers of docs/product.md#match-events for the types that have one. */
+export const EVENT_NUMBERS: Readonly<Partial<Record<MatchEventType, number>>> = {
+  goal: 1,
+  redCard: 2,
+  yellowCard: 3,
+  kickOff: 4,
+  lineup: 5,
+  end: 6,
+};
 
 export interface MatchEvent {
   /** Unique across tabs and reconnects, e.g. "k3f9:17". */

@@ -49,6 +49,8 @@ function digestSummary(views: readonly EventView[], i18n: I18n, html: string): s
     const count = views.filter(({ event }) => event.type === type).length;
     return count === 0 ? undefined : words(count, i18n);
   }).filter((part) => part !== undefined);
+  const others = views.filter(({ event }) => !COUNTED.some(({ type }) => type === event.type)).length;
+  if (others > 0) parts.push(say(i18n)`other events: ${others}`);
   return new Intl.ListFormat(html, { type: "unit", style: "short" }).format(parts);
 }
 

@@ -28,8 +28,7 @@ export interface EventPopupProps {
 export function EventPopup({ popup, onDismiss }: EventPopupProps) {
   const { t, i18n } = useLingui();
   const { event, league } = popup;
-  const number =
-    event.type === "goalCancelled" || event.type === "something" ? undefined : EVENT_NUMBERS[event.type];
+  const number = EVENT_NUMBERS[event.type];
   return (
     <li className={styles["popup"]} data-popup-event={number} data-type={event.type}>
       <header className={styles["head"]}>

@@ -70,6 +70,10 @@ export const SETTINGS_MENU = [
             path: "/settings/contest/notifications/alerts",
             name: msg({ message: "Alerts", comment: "Settings page: sounds and messages of the system" }),
           },
+          {
+            path: "/settings/contest/notifications/rules",
+            name: msg({ message: "Rules", comment: "Settings page: rules that raise alerts" }),
+          },
         ],
       },
     ],

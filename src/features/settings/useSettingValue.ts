@@ -5,7 +5,8 @@ import { SORT_NAMES, VISIBILITY_NAMES } from "#components/posts/postChoiceNames.
 import type { MatchDisplaySettings } from "#domain/settings.ts";
 import { useFormats, useLocale } from "#i18n/hooks.ts";
 import { formatOffset } from "#i18n/laterFormats.ts";
-import { alertsOnAtom } from "#state/alerts/alertSettings.ts";
+import { alertRulesAtom } from "#state/alerts/alertRules.ts";
+import { alertSettingsAtom } from "#state/alerts/alertSettings.ts";
 import { communityConfigAtom } from "#state/preferences/communityConfig.ts";
 import { matchDisplayAtom } from "#state/preferences/matchDisplay.ts";
 import { themeAtom } from "#state/preferences/theme.ts";
@@ -20,7 +21,8 @@ export function useSettingValue(): (path: string) => string | undefined {
   const settings = useAtomValue(matchDisplayAtom);
   const community = useAtomValue(communityConfigAtom);
   const theme = useAtomValue(themeAtom);
-  const alertsOn = useAtomValue(alertsOnAtom);
+  const { sounds, notifications } = useAtomValue(alertSettingsAtom);
+  const ruleCount = useAtomValue(alertRulesAtom).length;
   const locale = useLocale();
   const zone = useViewerZone();
   const themeNames = useThemeNames();
@@ -50,9 +52,11 @@ export function useSettingValue(): (path: string) => string | undefined {
       case "/settings/contest/notifications/football":
         return howMany(FOOTBALL_EVENTS);
       case "/settings/contest/notifications/alerts":
-        return alertsOn
+        return sounds || notifications
           ? t({ message: "On", comment: "A setting" })
           : t({ message: "Off", comment: "A setting" });
+      case "/settings/contest/notifications/rules":
+        return formats.number(ruleCount);
       case "/settings/community/sort":
         return i18n._(SORT_NAMES[community.sort]);
       case "/settings/community/allow":

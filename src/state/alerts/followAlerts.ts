@@ -5,6 +5,7 @@ import { isAlertChange } from "#domain/memberNews.ts";
 import { tabSight } from "../browser/tabSight.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { pageStore } from "../pageStore.ts";
+import { alertRulesAtom } from "./alertRules.ts";
 import { alertSettingsAtom } from "./alertSettings.ts";
 import { alertStateAtom, alertStateShownAtom, soundingAtom } from "./alertState.ts";
 import {
@@ -45,11 +46,13 @@ export function followAlerts(client: Pick<LiveClient, "setAlerts" | "store">, do
   let hasSaidBlocked = false;
 
   function tell(): void {
-    const { sounds, notifications } = pageStore.get(alertSettingsAtom);
+    const { sounds, notifications, quiet } = pageStore.get(alertSettingsAtom);
     const alerts: TabAlerts = {
       sounds,
       canSound: sounder.state() === "ready",
       notifies: notifications && pageStore.get(noticePermissionAtom) === "granted",
+      quiet: quiet.on ? { from: quiet.from, to: quiet.to } : undefined,
+      rules: pageStore.get(alertRulesAtom),
       usedAt,
       done,
       shows: pageStore.get(alertStateShownAtom) > 0 ? true : undefined,
@@ -116,6 +119,7 @@ export function followAlerts(client: Pick<LiveClient, "setAlerts" | "store">, do
   const stops = [
     client.store.subscribe("posts", onTold),
     pageStore.sub(alertSettingsAtom, tell),
+    pageStore.sub(alertRulesAtom, tell),
     pageStore.sub(alertStateShownAtom, tell),
     pageStore.sub(noticePermissionAtom, tell),
     followPressedNotices((href) => doers.open(href)),

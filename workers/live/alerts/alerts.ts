@@ -1,4 +1,6 @@
 // Makes the events of changes, and decides which tab shows one: a popup in the tab viewed last, a digest after an absence.
+import { isQuietAt } from "#domain/alerts/quietHours.ts";
+import { minutesOfDay } from "#domain/zones.ts";
 import { ROW_CHANGES } from "#domain/board/rowCode.ts";
 import { mayRaiseEvents } from "#domain/match/detectEvents.ts";
 import type { Match } from "#domain/match/match.ts";
@@ -8,12 +10,15 @@ import type { UpdateSources } from "../tabs/buildUpdate.ts";
 import type { Clock } from "../base/clock.ts";
 import type { ConnectionWatch } from "../feed/connection.ts";
 import type { Counters } from "../base/counters.ts";
+import { bestFirst } from "./alertOrders.ts";
+import { createRepeats } from "./repeats.ts";
 import { createDigests } from "./digests.ts";
 import type { EventLog, LogEntry, LoggedChange } from "../tabs/eventLog.ts";
 import { changeBits, type Highlights } from "../tabs/highlights.ts";
 import type { KeeperStorage } from "../base/storage.ts";
 import { createLastKnown } from "./lastKnown.ts";
 import type { StoreChange } from "../matches/matchStore.ts";
+import type { OddsBook } from "../matches/oddsBook.ts";
 import { createPopups, lookedAtLast } from "./popups.ts";
 import { createReachLater, type LoadReach } from "./reachLater.ts";
 import { viewEvent } from "./viewEvent.ts";
@@ -48,6 +53,7 @@ export interface AlertsOptions {
   readonly storage: KeeperStorage;
   readonly log: EventLog;
   readonly highlights: Pick<Highlights, "set">;
+  readonly odds: Pick<OddsBook, "price" | "poll">;
   /** Brings code that is loaded as a module of its own unless it is given. */
   readonly loadReach?: LoadReach;
 }
@@ -61,8 +67,19 @@ function scoreFell({ score: before }: Match, { score: after }: Match): boolean {
 export function createAlerts(options: AlertsOptions): Alerts {
   const { clock, counters, tabs, publisher, sources } = options;
   const popups = createPopups(clock);
-  const digests = createDigests({ clock, tabs, newsAt: options.connection.newsAt, tell });
-  const reach = createReachLater({ ...options, noticed: digests.noticed }, options.loadReach);
+  const digests = createDigests({ clock, tabs, newsAt: options.connection.newsAt, isQuiet, tell });
+  const reach = createReachLater(
+    {
+      ...options,
+      noticed: digests.noticed,
+      isLate: digests.isLate,
+      held: digests.held,
+      hold: (entries) => entries.forEach(digests.hold),
+      onRule: (entry) => raise(entry, true),
+    },
+    options.loadReach,
+  );
+  const repeats = createRepeats(clock);
 
   function tell(tab: Tab, entries: readonly LogEntry[], way: EventDisplay): void {
     counters.add(way, way === "popups" ? entries.length : 1);
@@ -71,6 +88,15 @@ export function createAlerts(options: AlertsOptions): Alerts {
       tab.dirty.addEvent(way, viewEvent(entry, tab, sources));
     }
     publisher.schedule(tab);
+  }
+
+  /** By the zone of the tab used last. */
+  function isQuiet(): boolean {
+    const [tab] = bestFirst(tabs.values(), ({ alerts }) => alerts?.quiet !== undefined);
+    const quiet = tab?.alerts?.quiet;
+    if (tab === undefined || quiet === undefined) return false;
+    const at = sources.serverNow();
+    return isQuietAt(quiet, minutesOfDay(at, tab.zone.offsetAt(at)));
   }
 
   function happened(entry: LogEntry, favorites: FavoriteLists): void {
@@ -86,9 +112,16 @@ export function createAlerts(options: AlertsOptions): Alerts {
     const tab = lookedAtLast(tabs.values()) ?? [...tabs.values()].at(-1);
     const popsUp = tab !== undefined && shouldPopUp(entry.event, entry.match, favorites, tab.settings);
     if (popsUp || isCancelled) lastKnown.popsUp();
-    if (!popsUp) return;
-    if (!digests.keep(entry)) tell(tab, [entry], "popups");
-    reach.alert(sources.seen(entry));
+    if (popsUp) raise(entry, false);
+  }
+
+  /** What a rule and a switch ask for at once is told once. */
+  function raise(entry: LogEntry, byRule: boolean): void {
+    if (repeats.isRepeated(entry.event, byRule)) return;
+    if (isQuiet()) return digests.hold(entry);
+    const tab = lookedAtLast(tabs.values());
+    if (!digests.keep(entry) && tab) tell(tab, [entry], "popups");
+    reach.alert(entry);
   }
 
   const lastKnown = createLastKnown({
@@ -124,6 +157,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
       if (before) options.highlights.set(after.id, changeBits(before, after), ROW_CHANGES.correction);
       if (mayRaiseEvents(before, after, { at, dayWasLoaded })) announce(options.log.add(change, at));
       else if (!before) lastKnown.firstSeen(after);
+      reach.changed(after);
     },
     listComes: digests.listComes,
     left(tab) {
@@ -132,7 +166,9 @@ export function createAlerts(options: AlertsOptions): Alerts {
       for (const { entry, way } of unseen) if (way === "popups") reach.unseen(entry);
       if (!tabs.has(tab.id)) popups.forget(tab);
       reach.review();
-      if (tabs.size === 0) lastKnown.rest();
+      if (tabs.size > 0) return;
+      lastKnown.rest();
+      reach.rest();
     },
     review() {
       const favorites = sources.favoriteLists();

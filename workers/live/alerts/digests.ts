@@ -11,6 +11,8 @@ export interface DigestsDeps {
   readonly clock: Clock;
   readonly tabs: ReadonlyMap<string, Tab>;
   newsAt(): number | undefined;
+  /** In quiet hours nothing pops up. */
+  isQuiet(): boolean;
   tell(tab: Tab, entries: readonly LogEntry[], way: EventDisplay): void;
 }
 
@@ -19,6 +21,12 @@ export interface Digests {
   date(logged: LoggedChange): void;
   /** True when the event is kept for a digest: no tab is visible, or it belongs to a gap. */
   keep(entry: LogEntry): boolean;
+  /** Keeps an event of quiet hours for the digest that follows them. */
+  hold(entry: LogEntry): void;
+  /** Those that are kept so; the same array while they are the same. */
+  held(): readonly LogEntry[];
+  /** True where what is learnt now belongs to a gap. */
+  isLate(): boolean;
   /** A tab was left before it could show these. */
   again(unseen: readonly Standing[]): void;
   /** The event is, or in the end is not, a notification of the system: then no popup shows it. */
@@ -41,12 +49,16 @@ interface Missed {
   readonly at: number;
   /** It arrived with the news after a gap. */
   readonly late: boolean;
+  /** It fell into quiet hours: it is told by a digest, even alone. */
+  readonly held?: true;
 }
 
 /** Nothing missed yet. */
-export function createDigests({ clock, tabs, newsAt, tell }: DigestsDeps): Digests {
+export function createDigests({ clock, tabs, newsAt, isQuiet, tell }: DigestsDeps): Digests {
   let missed: Missed[] = [];
   const noticed = new Set<string>();
+  let heldOf: readonly Missed[] = missed;
+  let heldThen: readonly LogEntry[] = [];
   /** Since when no tab can be seen; undefined while one can. */
   let unseenSince = lookedAtLast(tabs.values()) ? undefined : clock.now();
   /** Until then what happens belongs to the gap that is being closed. */
@@ -93,12 +105,14 @@ export function createDigests({ clock, tabs, newsAt, tell }: DigestsDeps): Diges
     // A poll reaches back further than such a rest lasts: one that was asked for since has brought all events of the gap.
     if (quietSince !== undefined && (newsAt() ?? -Infinity) >= quietSince) gapUntil = Math.min(gapUntil, now);
     if (now < gapUntil) return;
-    if (quietSince !== undefined) missed = [];
+    if (quietSince !== undefined) missed = missed.filter(({ held }) => held);
     quietSince = undefined;
-    if (missed.length === 0) return;
-    const late = missed.filter((each) => each.late).length >= DIGEST_LEAST;
-    const entries = missed.map(({ entry }) => entry).filter(({ event }) => late || !noticed.has(event.id));
-    missed = [];
+    const quiet = missed.some(({ held }) => held) && isQuiet();
+    const due = missed.filter(({ held }) => !quiet || !held);
+    if (due.length === 0) return;
+    const late = due.some(({ held }) => held) || due.filter((each) => each.late).length >= DIGEST_LEAST;
+    const entries = due.map(({ entry }) => entry).filter(({ event }) => late || !noticed.has(event.id));
+    missed = missed.filter((each) => !due.includes(each));
     noticed.clear();
     if (entries.length > 0) tell(tab, entries, late ? "digest" : "popups");
   }
@@ -118,6 +132,23 @@ export function createDigests({ clock, tabs, newsAt, tell }: DigestsDeps): Diges
       missed.push({ entry, at: now, late });
       missed.splice(0, missed.length - MISSED_MAX);
       return true;
+    },
+    hold(entry) {
+      const added: Missed = { entry, at: clock.now(), late: true, held: true };
+      missed = [...missed, added].slice(-MISSED_MAX);
+    },
+    held() {
+      if (heldOf !== missed) {
+        heldOf = missed;
+        const now = missed.filter(({ held }) => held).map(({ entry }) => entry);
+        if (now.length !== heldThen.length || now.some((entry, at) => entry !== heldThen[at])) heldThen = now;
+      }
+      return heldThen;
+    },
+    isLate() {
+      const now = clock.now();
+      noticeGap(now);
+      return now < gapUntil;
     },
     again(unseen) {
       const at = clock.now();

@@ -4,7 +4,7 @@ import type { AlertOrder, TabAlerts } from "#domain/alerts/tabAlerts.ts";
 import { IDS, playing, push, told } from "../testing/anAbsence.ts";
 import { createCoreUnderTest, type FakeTab } from "../testing/aCore.ts";
 
-const WANTS: TabAlerts = { sounds: false, canSound: false, notifies: true, usedAt: 0 };
+const WANTS: TabAlerts = { sounds: false, canSound: false, notifies: true, rules: [], usedAt: 0 };
 
 const orders = (tab: FakeTab): readonly AlertOrder[] =>
   tab.alerts().flatMap((change) => (change.kind === "alert" ? [change.order] : []));

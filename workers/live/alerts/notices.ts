@@ -44,13 +44,15 @@ export function createNotices(options: NoticesOptions, orders: AlertOrders): Not
   function post(entry: LogEntry): void {
     const { event } = entry;
     const isCorrection = event.type === "goalCancelled";
+    // Of a hidden score no event says more than another.
+    const shown = sources.seen(entry).event.type;
     posted.push(entry);
     posted = posted.slice(-POSTED_MAX);
     noticed(event.id, true);
     counters.add("notifications");
     const orderFor = (tab: Tab): AlertOrder => ({
       notice: viewLine(entry, tab, sources),
-      renews: event.type === "goal",
+      renews: shown === "goal" || (shown === "something" && !isCorrection),
       silent: isCorrection,
     });
     orders.give(orderFor, able, () => noticed(event.id, false));

@@ -1,9 +1,18 @@
 // Alerts that reach a viewer who looks elsewhere: a sound in exactly one tab, and notifications of the system.
 // See docs/product.md#alerts.
+import type { AlertRule } from "#domain/alerts/alertRules.ts";
+import { RULE_EVENTS } from "#domain/alerts/ruleFiring.ts";
 import { type AlertState, soundOf } from "#domain/alerts/tabAlerts.ts";
+import { gameMinute } from "#domain/match/gameMinute.ts";
+import type { Match, Side } from "#domain/match/match.ts";
+import type { KeeperStorage } from "../base/storage.ts";
+import type { OddsBook } from "../matches/oddsBook.ts";
 import type { LogEntry } from "../tabs/eventLog.ts";
 import type { Tab } from "../tabs/tab.ts";
 import { bestFirst, createAlertOrders, tellAlert } from "./alertOrders.ts";
+import { createEventIds } from "./eventIds.ts";
+import { createRuleMemory } from "./ruleMemory.ts";
+import { createRuleWatch } from "./ruleWatch.ts";
 import { createNotices, type NoticesOptions } from "./notices.ts";
 
 export interface Reach {
@@ -13,27 +22,72 @@ export interface Reach {
   unseen(entry: LogEntry): void;
   /** A goal was taken back: so is its notification. */
   withdraw(entry: LogEntry): void;
+  /** The match has changed: rules look at it. */
+  changed(match: Match): void;
   /** Call it when a tab has told of its alerts, has been shown or hidden, or has gone, and every second. */
   review(): void;
+  /** The last tab has gone. */
+  rest(): void;
 }
 
-export type ReachOptions = NoticesOptions;
+export interface ReachOptions extends NoticesOptions {
+  readonly storage: KeeperStorage;
+  readonly odds: Pick<OddsBook, "price" | "poll">;
+  /** True where what is learnt now belongs to a gap in the news. */
+  isLate(): boolean;
+  /** A rule has fired. */
+  onRule(entry: LogEntry): void;
+  /** The events that quiet hours hold back; the same array while they are the same. */
+  held(): readonly LogEntry[];
+  /** The core before has left these. */
+  hold(entries: readonly LogEntry[]): void;
+}
 
 const canSound = ({ alerts }: Tab): boolean => alerts?.sounds === true && alerts.canSound;
 
 /** Nothing has been told. */
 export function createReach(options: ReachOptions): Reach {
-  const { clock, counters, tabs } = options;
+  const { clock, counters, tabs, sources } = options;
   const orders = createAlertOrders(clock, tabs);
   const notices = createNotices(options, orders);
+  const nextId = createEventIds(clock);
+  const memory = createRuleMemory({
+    ...options,
+    isReplacement: () => [...tabs.values()].some((tab) => tab.rejoins),
+  });
+  const rules = createRuleWatch({
+    ...options,
+    store: sources.store,
+    memory,
+    isPolled: (provider) =>
+      [...tabs.values()].some(
+        ({ visible, settings }) => visible && settings.odds && settings.oddsProviderId === provider,
+      ),
+    onFire: (rule, match, side) => options.onRule(entryOf(rule, match, side)),
+  });
   /** The state that each tab was sent last, as text. */
   const states = new WeakMap<Tab, string>();
+
+  function entryOf({ kind }: AlertRule, match: Match, side: Side | "none"): LogEntry {
+    const at = sources.serverNow();
+    const type = RULE_EVENTS[kind];
+    const values = type === "redCard" ? match.redCards : match.score;
+    const { id: matchId, leagueId } = match;
+    const minute = gameMinute(match, at);
+    return {
+      event: { id: nextId(), type, matchId, leagueId, side, at, minute, values },
+      match,
+      late: options.isLate(),
+    };
+  }
 
   function sound(entry: LogEntry): void {
     if (![...tabs.values()].some(({ alerts }) => alerts?.sounds)) return;
     counters.add("sounds");
     const able = (): readonly Tab[] => bestFirst(tabs.values(), canSound);
-    orders.give(() => ({ sound: soundOf(entry.event.type) }), able, sayBlocked);
+    // A hidden score is not told by a sound either.
+    const { type } = sources.seen(entry).event;
+    orders.give(() => ({ sound: soundOf(type) }), able, sayBlocked);
   }
 
   /** No tab may sound before it is pressed: the tab in sight says so. */
@@ -53,7 +107,7 @@ export function createReach(options: ReachOptions): Reach {
         states.delete(tab);
         continue;
       }
-      const state: AlertState = { canSound: [...tabs.values()].some(canSound) };
+      const state: AlertState = { canSound: [...tabs.values()].some(canSound), fired: memory.lastFired() };
       const text = JSON.stringify(state);
       if (states.get(tab) === text) continue;
       states.set(tab, text);
@@ -70,8 +124,16 @@ export function createReach(options: ReachOptions): Reach {
     },
     unseen: notices.raise,
     withdraw: notices.withdraw,
+    changed: rules.changed,
+    rest: memory.rest,
     review() {
       orders.review();
+      // The last tab has gone: the rules hold for the next visit.
+      if (tabs.size === 0) return;
+      const [tab] = bestFirst(tabs.values(), ({ alerts }) => alerts !== undefined);
+      rules.use(tab?.alerts?.rules ?? [], tab?.settings.oddsProviderId);
+      rules.review();
+      memory.review();
       tellState();
     },
   };

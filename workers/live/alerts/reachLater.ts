@@ -27,6 +27,9 @@ export function createReachLater(
   return {
     alert: (entry) => use((part) => part.alert(entry)),
     unseen: (entry) => use((part) => part.unseen(entry)),
+    // Without its code no rule has seen the match before.
+    changed: (match) => later.current()?.changed(match),
+    rest: () => later.current()?.rest(),
     withdraw: (entry) => use((part) => part.withdraw(entry)),
     review() {
       if (isWanted()) later.current()?.review();

@@ -4,7 +4,7 @@ import type { TabAlerts } from "#domain/alerts/tabAlerts.ts";
 import { IDS, playing, push } from "../testing/anAbsence.ts";
 import { createCoreUnderTest, type FakeTab } from "../testing/aCore.ts";
 
-const WANTS: TabAlerts = { sounds: true, canSound: true, notifies: false, usedAt: 0 };
+const WANTS: TabAlerts = { sounds: true, canSound: true, notifies: false, rules: [], usedAt: 0 };
 
 /** What the tab was told to sound. */
 const sounds = (tab: FakeTab): readonly string[] =>
@@ -109,7 +109,7 @@ it("a tab that shows the settings is told whether any tab can sound, and of each
   under.tell(1, { canSound: true });
   under.tell(1, { canSound: true });
   expect(under.tabs[0]?.alerts()).toEqual([
-    { kind: "alertState", state: { canSound: false } },
-    { kind: "alertState", state: { canSound: true } },
+    { kind: "alertState", state: { canSound: false, fired: {} } },
+    { kind: "alertState", state: { canSound: true, fired: {} } },
   ]);
 });

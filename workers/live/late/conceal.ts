@@ -1,5 +1,6 @@
 // Takes the score out of what tabs are sent, where the viewer hides scores of today.
 // See docs/product.md#delay-and-hidden-scores.
+import type { MatchEventType } from "#domain/match/matchEvent.ts";
 import { HIDDEN_SCORE, ROW_CHANGES } from "#domain/board/rowCode.ts";
 import { type Match, NO_CLOCK, NOT_TOLD } from "#domain/match/match.ts";
 import { hidesScore, type Spoilers } from "#domain/spoilers.ts";
@@ -59,10 +60,12 @@ export function concealSources(sources: CoreSources, hides: (match: Match) => bo
   };
 }
 
-/** The event as one of which it is said that something happened, and not what. A start and line-ups tell no score. */
+const TELLS_NO_SCORE: ReadonlySet<MatchEventType> = new Set(["kickOff", "lineup", "kickOffSoon"]);
+
+/** The event as one of which it is said that something happened, and not what. What precedes a score tells none. */
 export function concealEntry(entry: LogEntry): LogEntry {
   const { event, match } = entry;
-  if (event.type === "kickOff" || event.type === "lineup") return entry;
+  if (TELLS_NO_SCORE.has(event.type)) return entry;
   return {
     ...entry,
     event: { ...event, type: "something", side: "none", values: UNTOLD },

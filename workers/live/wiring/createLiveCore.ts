@@ -133,7 +133,14 @@ function createParts(options: LiveCoreOptions) {
     build: (tab) => spoilers.build(buildUpdate, tab, kept.forMessage(tab) ?? sources),
     buildTitle: (tab) => spoilers.build(buildTitle, tab, sources),
   };
-  const reactionsOptions = (): ReactionsOptions => ({ ...options, tabs, publisher, connection, sources });
+  const reactionsOptions = (): ReactionsOptions => ({
+    ...options,
+    tabs,
+    publisher,
+    connection,
+    sources,
+    odds,
+  });
   const publisher = createPublisher({ ...options, tabs, visibleTabs, messages });
   const late: Late = { ms: 0 };
   const spoilers = createSpoilersLater(clock, async () =>

@@ -3,6 +3,7 @@
 import { Trans } from "@lingui/react/macro";
 import { SettingsNote, SettingsPage } from "../SettingsPage.tsx";
 import { NoticeRows } from "./NoticeRows.tsx";
+import { QuietRows } from "./QuietRows.tsx";
 import { SoundRows } from "./SoundRows.tsx";
 
 export function AlertsPage() {
@@ -13,6 +14,7 @@ export function AlertsPage() {
     >
       <SoundRows />
       <NoticeRows />
+      <QuietRows />
       <SettingsNote>
         <Trans>Changes apply at once, in all your open tabs.</Trans>
       </SettingsNote>

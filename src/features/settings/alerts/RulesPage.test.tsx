@@ -1,0 +1,76 @@
+// The page of rules: empty, a rule made and checked, removed and brought back, all in keys, and quiet hours.
+import { fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it } from "vitest";
+import { renderPage } from "#components/testing/renderPage.tsx";
+import { alertRulesAtom } from "#state/alerts/alertRules.ts";
+import { alertStateAtom } from "#state/alerts/alertState.ts";
+import { pageStore } from "#state/pageStore.ts";
+import { undoOffers } from "#ui/overlays/undo.ts";
+import { AlertsPage } from "./AlertsPage.tsx";
+import { RulesPage } from "./RulesPage.tsx";
+
+const open = (page: () => React.ReactNode = () => <RulesPage />) =>
+  renderPage({ address: "/settings/page", path: "/settings/page", page, answers: {} });
+
+const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? "null");
+
+beforeEach(() => pageStore.set(alertRulesAtom, []));
+
+describe("rules", () => {
+  it("are none at first; one is made by keys, with its number checked", async () => {
+    await open();
+    expect(screen.getByText("No rules yet.")).toBeTruthy();
+    await userEvent.selectOptions(screen.getByLabelText("When"), "goal");
+    const minute = screen.getByLabelText<HTMLInputElement>("From minute");
+    expect(minute.value).toBe("75");
+    await userEvent.clear(minute);
+    await userEvent.type(minute, "120{Enter}");
+    expect(screen.getByText("A whole number from 1 to 90")).toBeTruthy();
+    await userEvent.clear(minute);
+    await userEvent.type(minute, "80{Enter}");
+    const list = screen.getByRole("list", { name: "Rules" });
+    expect(list.textContent).toContain("Goal from minute 80 on");
+    expect(list.textContent).toContain("All favourites");
+    expect(list.textContent).toContain("Has not fired yet");
+    expect(stored("touchline.alertRules.1")).toMatchObject([
+      { kind: "goal", amount: 80, scope: { kind: "favorites" } },
+    ]);
+  });
+
+  it("about a match, team or league need one", async () => {
+    await open();
+    await userEvent.selectOptions(screen.getByLabelText("In which matches"), "chosen");
+    await userEvent.click(screen.getByRole("button", { name: "Add rule" }));
+    expect(screen.getByRole("alert").textContent).toBe("Choose one from the list.");
+    expect(stored("touchline.alertRules.1")).toBeNull();
+  });
+
+  it("say when they fired last; a removed one comes back in its place", async () => {
+    const rules = (["lineups", "halfTime"] as const).map((kind) => ({
+      id: kind,
+      kind,
+      amount: 0,
+      scope: { kind: "favorites" as const },
+    }));
+    pageStore.set(alertRulesAtom, rules);
+    pageStore.set(alertStateAtom, { canSound: false, fired: { lineups: Date.UTC(2026, 10, 21, 14, 5) } });
+    await open();
+    const [first] = within(screen.getByRole("list", { name: "Rules" })).getAllByRole("listitem");
+    expect(first?.textContent).toMatch(/Fired last: 21 Nov, \d\d:05/);
+    await userEvent.click(screen.getByRole("button", { name: "Remove: Line-ups are out" }));
+    expect(pageStore.get(alertRulesAtom)).toEqual(rules.slice(1));
+    undoOffers.read().at(-1)?.item.undo();
+    expect(pageStore.get(alertRulesAtom)).toEqual(rules);
+  });
+});
+
+it("quiet hours are chosen by the clock and kept while they are off", async () => {
+  await open(() => <AlertsPage />);
+  await userEvent.click(screen.getByRole("switch", { name: "Quiet hours" }));
+  const from = screen.getByLabelText<HTMLInputElement>("From");
+  expect([from.value, screen.getByLabelText<HTMLInputElement>("Until").value]).toEqual(["23:00", "07:00"]);
+  fireEvent.change(from, { target: { value: "22:30" } });
+  await userEvent.click(screen.getByRole("switch", { name: "Quiet hours" }));
+  expect(stored("touchline.alerts.1")).toMatchObject({ quiet: { on: false, from: 1350, to: 420 } });
+});
