@@ -2,6 +2,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { PageData } from "#state/pageData/usePageData.ts";
+import { DelayNote } from "../spoilers/DelayNote.tsx";
 import { FailedLine } from "./FailedLine.tsx";
 import { FailedRead } from "./FailedRead.tsx";
 
@@ -28,5 +29,10 @@ export function PageSection<Answer>({ query, skeleton, children }: PageSectionPr
     );
   }
   if (failure !== undefined) return <FailedRead failure={failure} onRetry={refetch} />;
-  return <div aria-busy="true">{skeleton}</div>;
+  return (
+    <div aria-busy="true">
+      <DelayNote />
+      {skeleton}
+    </div>
+  );
 }

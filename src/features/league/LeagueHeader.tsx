@@ -10,6 +10,7 @@ import {
 import { FavoriteButton } from "#components/match/FavoriteButton.tsx";
 import { OpenAsBoard } from "#components/match/OpenAsBoard.tsx";
 import { LeagueBadge } from "#components/pictures/LeagueBadge.tsx";
+import { useHidesToday } from "#components/spoilers/hiddenScores.ts";
 import { teamPath } from "#components/page/pageLinks.ts";
 import { CountryName } from "#components/page/RefLinks.tsx";
 import { RowLink } from "#components/page/RowLink.tsx";
@@ -29,6 +30,7 @@ export interface LeagueHeaderProps {
 export function LeagueHeader({ leagueId, query, seasonId, onSeason }: LeagueHeaderProps) {
   const { t } = useLingui();
   const profile = query.data;
+  const hidesToday = useHidesToday();
   if (!profile) {
     if (query.failure) return <FailedHeader kind={t`League`} query={query} />;
     return <WaitingHeader controls={<Skeleton width={104} height={36} />} />;
@@ -44,7 +46,7 @@ export function LeagueHeader({ leagueId, query, seasonId, onSeason }: LeagueHead
           <span className="num">
             <Trans>Teams: {teamCount}</Trans>
           </span>
-          {champion ? (
+          {champion && !hidesToday ? (
             <span>
               <Trans>
                 Champion:{" "}

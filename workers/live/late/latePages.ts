@@ -10,22 +10,21 @@ import type { MatchStore } from "../matches/matchStore.ts";
 import type { Publisher } from "../tabs/publisher.ts";
 import type { DelayLine } from "./delayLine.ts";
 import { withoutFreshPosts, type MemberAccount } from "./latePosts.ts";
-import { withoutScores } from "./lateFixtures.ts";
+import { withoutChampion, withoutScores } from "./lateFixtures.ts";
 
 /** What these say of matches is said by lists of fixtures alone: shown at once, without scores. */
 const FIXTURES: ReadonlySet<PageRequest["call"]> = new Set(["search"]);
 /** These say nothing of a match that is played. */
 const QUIET: ReadonlySet<PageRequest["call"]> = new Set([
   "matchDetails",
-  "leagueProfile",
-  "teamSquad",
   "teamTransfers",
   "footballSource",
   "popularSearches",
 ]);
-/** Those about football that have no tag of a match, league or team. */
+/** Those about football that have no tag of a match, league or team: goals of players, form, figures. */
 const OF_FOOTBALL: ReadonlySet<PageRequest["call"]> = new Set([
   "matchAnalysis",
+  "teamSquad",
   "teamStatistics",
   "playerProfile",
   "playerMatches",
@@ -124,6 +123,8 @@ export function createLatePages(deps: LatePagesDeps): NonNullable<Late["answer"]
     const { muted }: AnyRead = READS[request.call];
     if (muted !== undefined) return asked.answer.then((answer) => withoutFreshPosts(answer, deps));
     if (FIXTURES.has(request.call)) return asked.answer.then((answer) => withoutScores(answer, store));
+    if (request.call === "leagueProfile")
+      return isRunning(request) ? asked.answer.then(withoutChampion) : undefined;
     if (!tells(request) || asked.fetchedAt <= deps.since) return undefined;
     if (!waiting.has(key) && !isRunning(request)) return undefined;
     const entry = waitingFor(key);
