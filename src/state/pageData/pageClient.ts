@@ -7,6 +7,7 @@ import {
   type PageRequest,
   READS,
 } from "#domain/calls/pageCalls.ts";
+import { NOT_OLD_ENOUGH } from "#domain/spoilers.ts";
 import { failure, type Failure } from "#api/transport/result.ts";
 import type { TabContext } from "#workers/live/contract.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
@@ -52,7 +53,9 @@ export async function fetchPage<Name extends PageCallName>(
   context: TabContext,
 ): Promise<PageAnswer<Name>> {
   const request = { call, params } as unknown as PageRequest;
-  const answer = (await client.getPage(request, context)) ?? failure("noAnswer");
+  let answer;
+  do answer = (await client.getPage(request, context)) ?? failure("noAnswer");
+  while (!answer.ok && answer.message === NOT_OLD_ENOUGH);
   if (!answer.ok) {
     const { ok: _ok, ...why } = answer;
     throw why satisfies PageFailure;

@@ -4,7 +4,9 @@ import { isMatchTag, type CacheTag } from "#domain/calls/cacheTags.ts";
 import { type PageRequest, READS, tagsOf } from "#domain/calls/pageCalls.ts";
 import type { AnyRead } from "#domain/calls/call.ts";
 import { isLive } from "#domain/match/phase.ts";
+import { NOT_OLD_ENOUGH } from "#domain/spoilers.ts";
 import type { Match } from "#domain/match/match.ts";
+import type { Clock } from "../base/clock.ts";
 import type { AskedAnswer, Late } from "../base/late.ts";
 import type { MatchStore } from "../matches/matchStore.ts";
 import type { Publisher } from "../tabs/publisher.ts";
@@ -30,10 +32,13 @@ const OF_FOOTBALL: ReadonlySet<PageRequest["call"]> = new Set([
   "playerMatches",
 ]);
 
+/** Less than a page gives a question (docs/timers.md), ms. */
+const ASK_AGAIN_MS = 12_000;
 /** Bounds memory: pages show fewer answers. */
 const WAITING_MAX = 200;
 
 export interface LatePagesDeps {
+  readonly clock: Pick<Clock, "setTimeout" | "clearTimeout">;
   readonly late: Late;
   readonly line: DelayLine;
   readonly publisher: Pick<Publisher, "outdated">;
@@ -68,7 +73,7 @@ function isOpen({ phase, kickoffAt }: Match, now: number, withinMs: number): boo
 
 /** No answer waits at first. */
 export function createLatePages(deps: LatePagesDeps): NonNullable<Late["answer"]> {
-  const { late, line, publisher, serverClock, store } = deps;
+  const { clock, late, line, publisher, serverClock, store } = deps;
   const waiting = new Map<string, Waiting>();
 
   /** Whether a match that this is about may be played. */
@@ -105,6 +110,20 @@ export function createLatePages(deps: LatePagesDeps): NonNullable<Late["answer"]
     return entry;
   }
 
+  /** That there is no answer tells nothing: it is told at once. */
+  async function refused({ answer }: AskedAnswer): Promise<Result<unknown>> {
+    const came = await answer;
+    return came.ok ? new Promise(() => undefined) : came;
+  }
+
+  /** The page asks again before it gives the question up. */
+  function askAgain(first: Promise<unknown>): Promise<Result<unknown>> {
+    return new Promise((resolve) => {
+      const timer = clock.setTimeout(() => resolve(failure("noAnswer", NOT_OLD_ENOUGH)), ASK_AGAIN_MS);
+      void first.then(() => clock.clearTimeout(timer));
+    });
+  }
+
   /** Shows the answer once it is as old as the delay, and has pages ask for it. */
   function hold(entry: Waiting, asked: AskedAnswer, tags: readonly CacheTag[]): void {
     if (entry.latest === asked) return;
@@ -130,11 +149,6 @@ export function createLatePages(deps: LatePagesDeps): NonNullable<Late["answer"]
     const entry = waitingFor(key);
     hold(entry, asked, tagsOf(request));
     if (entry.shown !== undefined) return Promise.resolve(entry.shown);
-    // That there is no answer tells nothing.
-    return asked.answer.then((answer) => (answer.ok ? entry.first : (entry.shown ?? failureOf(answer))));
+    return Promise.race([entry.first, refused(asked), askAgain(entry.first)]);
   };
-}
-
-function failureOf(answer: Result<unknown>): Result<unknown> {
-  return answer.ok ? failure("noAnswer") : answer;
 }

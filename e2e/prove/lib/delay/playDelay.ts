@@ -1,9 +1,14 @@
 // Plays one seeded evening with a delay that changes, tabs that come and go and cores that die, and judges what tabs show.
 import { HEARTBEAT } from "#api/live/stream.ts";
 import type { Match } from "#domain/match/match.ts";
-import { NO_SPOILERS } from "#domain/spoilers.ts";
+import { NO_SPOILERS, NOT_OLD_ENOUGH } from "#domain/spoilers.ts";
 import { aMatch } from "#domain/testing/aMatch.ts";
-import { type CoreUnderTest, createCoreUnderTest, WITHOUT_COMMUNITY } from "#workers/live/testing/aCore.ts";
+import {
+  type CoreUnderTest,
+  createCoreUnderTest,
+  type FakeTab,
+  WITHOUT_COMMUNITY,
+} from "#workers/live/testing/aCore.ts";
 import { seededRandom, type SeededRandom } from "../../../support/seededRandom.ts";
 import { createDelayOracle, type DelayOracle } from "./delayOracle.ts";
 import { type Judged, LOOK_MS, lookAt, type OpenTab } from "./lookAt.ts";
@@ -159,14 +164,7 @@ class World implements Judged {
   ask(): void {
     const { tab } = this.random.oneOf(this.tabs) ?? {};
     if (tab === undefined) return;
-    const matchId = this.random.pick(IDS);
-    void tab.session.getPage({ call: "matchSummary", params: { matchId } }, LONDON).then((answer) => {
-      const value = answer.ok ? (answer.value as { readonly version: number }) : undefined;
-      if (value === undefined || !this.tabs.some((each) => each.tab === tab)) return;
-      this.counts.answers += 1;
-      if (this.oracle.isEarly(matchId, this.now(), ({ version }) => version === value.version))
-        this.faults.push(`the summary of ${matchId} has version ${value.version} early`);
-    });
+    void this.askSummary(tab, this.random.pick(IDS));
     void tab.session.getPage({ call: "hotPosts", params: {} }, LONDON).then((answer) => {
       for (const post of answer.ok ? (answer.value as readonly { readonly writtenAt: number }[]) : []) {
         this.counts.posts += 1;
@@ -174,6 +172,21 @@ class World implements Judged {
           this.faults.push("a post is shown early");
       }
     });
+  }
+
+  /** As a page does: again, while the answer is not old enough. */
+  async askSummary(tab: FakeTab, matchId: number): Promise<void> {
+    for (;;) {
+      const answer = await tab.session.getPage({ call: "matchSummary", params: { matchId } }, LONDON);
+      if (!this.tabs.some((each) => each.tab === tab)) return;
+      if (answer.ok) {
+        const { version } = answer.value as { readonly version: number };
+        this.counts.answers += 1;
+        if (this.oracle.isEarly(matchId, this.now(), (told) => told.version === version))
+          this.faults.push(`the summary of ${matchId} has version ${version} early`);
+      }
+      if (answer.ok || answer.message !== NOT_OLD_ENOUGH) return;
+    }
   }
 
   /** The core dies, and the next one has what it stored. */
