@@ -5,15 +5,15 @@ import { fieldOf, isLive, shows } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 const VISITS: readonly (readonly [string, StartOptions])[] = [
-  ["as the browser is", {}],
-  ["with cookies blocked", { without: "cookies" }],
-  ["with storage that is null", { without: "null" }],
+  ["as the browser is has live rows and a quiet console @short", {}],
+  ["with cookies blocked has live rows and a quiet console @short", { without: "cookies" }],
+  ["with storage that is null has live rows and a quiet console", { without: "null" }],
   // Each session of WebKit's driver is private.
-  ["in a private window", { isPrivate: true }],
+  ["in a private window has live rows and a quiet console", { isPrivate: true }],
 ];
 
 for (const [name, options] of VISITS) {
-  test(`1: a first visit ${name} has live rows and a quiet console @short`, async ({ stage, product }) => {
+  test(`1: a first visit ${name}`, async ({ stage, product }) => {
     const [matchId = 0] = await freezeWorld(product, 2);
     const browser = await stage.browser(options);
     const tab = await browser.tab();
