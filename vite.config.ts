@@ -140,6 +140,8 @@ export default defineConfig(({ command, mode }) => ({
         test: {
           name: "unit",
           environment: "node",
+          // Files share modules: loading them anew for each file is most of the time of these tests.
+          isolate: false,
           include: [
             "src/{domain,api,i18n}/**/*.test.ts",
             "workers/**/*.test.ts",
