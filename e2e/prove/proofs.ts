@@ -1,4 +1,5 @@
 // The proofs that need no browser, by name.
+import { alertsProof } from "./alerts.ts";
 import { delayProof } from "./delay.ts";
 import { draftsProof } from "./drafts.ts";
 import { feedsProof } from "./feeds.ts";
@@ -14,6 +15,7 @@ import { walletProof } from "./wallet.ts";
 
 export const PROOFS: readonly Proof[] = [
   rowsProof,
+  alertsProof,
   delayProof,
   junkProof,
   herdProof,

@@ -74,7 +74,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
       noticed: digests.noticed,
       isLate: digests.isLate,
       held: digests.held,
-      hold: (entries) => entries.forEach(digests.hold),
+      hold: digests.restore,
       onRule: (entry) => raise(entry, true),
     },
     options.loadReach,
@@ -104,8 +104,9 @@ export function createAlerts(options: AlertsOptions): Alerts {
     if (isCancelled) {
       for (const tab of popups.withdraw(entry.event)) publisher.schedule(tab);
       reach.withdraw(entry);
+      repeats.forgetGoals(entry.match.id);
       // A goal that is taken back before the digest was never shown.
-      if (digests.withdraw(entry.event)) return;
+      if (digests.withdraw(entry.event)) return lastKnown.popsUp();
     }
     if (!mayPopUp(entry.match, favorites)) return;
     // Without a visible tab the settings of any tab serve: all share them, but for the moment of a change.
@@ -117,6 +118,8 @@ export function createAlerts(options: AlertsOptions): Alerts {
 
   /** What a rule and a switch ask for at once is told once. */
   function raise(entry: LogEntry, byRule: boolean): void {
+    // The next core must know of a goal that is to be withdrawn.
+    if (byRule) lastKnown.popsUp();
     if (repeats.isRepeated(entry.event, byRule)) return;
     if (isQuiet()) return digests.hold(entry);
     const tab = lookedAtLast(tabs.values());

@@ -23,6 +23,8 @@ export interface Digests {
   keep(entry: LogEntry): boolean;
   /** Keeps an event of quiet hours for the digest that follows them. */
   hold(entry: LogEntry): void;
+  /** The core before has left these, less what was taken back meanwhile. */
+  restore(entries: readonly LogEntry[]): void;
   /** Those that are kept so; the same array while they are the same. */
   held(): readonly LogEntry[];
   /** True where what is learnt now belongs to a gap. */
@@ -93,6 +95,11 @@ export function createDigests({ clock, tabs, newsAt, isQuiet, tell }: DigestsDep
     rested = false;
   }
 
+  function hold(entry: LogEntry): void {
+    const added: Missed = { entry, at: clock.now(), late: true, held: true };
+    missed = [...missed, added].slice(-MISSED_MAX);
+  }
+
   function review(): void {
     const now = clock.now();
     const tab = lookedAtLast(tabs.values());
@@ -133,9 +140,14 @@ export function createDigests({ clock, tabs, newsAt, isQuiet, tell }: DigestsDep
       missed.splice(0, missed.length - MISSED_MAX);
       return true;
     },
-    hold(entry) {
-      const added: Missed = { entry, at: clock.now(), late: true, held: true };
-      missed = [...missed, added].slice(-MISSED_MAX);
+    hold,
+    restore(entries) {
+      for (const entry of entries) {
+        const taking = missed.find((each) => cancels(each.entry.event, entry.event));
+        if (taking === undefined) hold(entry);
+        // Nobody knows of the goal.
+        else missed = missed.filter((each) => each !== taking);
+      }
     },
     held() {
       if (heldOf !== missed) {

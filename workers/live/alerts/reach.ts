@@ -75,7 +75,7 @@ export function createReach(options: ReachOptions): Reach {
     const { id: matchId, leagueId } = match;
     const minute = gameMinute(match, at);
     return {
-      event: { id: nextId(), type, matchId, leagueId, side, at, minute, values },
+      event: { id: `rule:${nextId()}`, type, matchId, leagueId, side, at, minute, values },
       match,
       late: options.isLate(),
     };

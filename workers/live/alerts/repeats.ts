@@ -8,6 +8,8 @@ const TOGETHER_MS = 10_000;
 export interface Repeats {
   /** True where the event was told a moment ago. Two switches never tell the same; two rules may. */
   isRepeated(event: MatchEvent, byRule: boolean): boolean;
+  /** A goal of this match was taken back, and may be scored again. */
+  forgetGoals(matchId: number): void;
 }
 
 /** Nothing has been told. */
@@ -18,11 +20,12 @@ export function createRepeats(clock: Pick<Clock, "now">): Repeats {
       const at = clock.now();
       const key = `${matchId} ${type} ${values.home}-${values.away}`;
       told = told.filter((each) => at - each.at < TOGETHER_MS);
-      // A goal that was taken back may be scored again.
-      if (type === "goalCancelled") told = told.filter((each) => !each.key.startsWith(`${matchId} goal `));
       const isRepeated = told.some((each) => each.key === key && (byRule || each.byRule));
       if (!isRepeated) told.push({ key, at, byRule });
       return isRepeated;
+    },
+    forgetGoals(matchId) {
+      told = told.filter(({ key }) => !key.startsWith(`${matchId} goal `));
     },
   };
 }
