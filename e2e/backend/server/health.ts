@@ -29,7 +29,7 @@ export function createHealth(hasContents: () => boolean = () => true): Health {
 }
 
 /** In ms: a call that takes longer is cut off. */
-const LONGEST_CALL_MS = 5_000;
+export const LONGEST_CALL_MS = 5_000;
 
 /** Accepts no more connections and waits for the calls under way; idle connections are closed at once. */
 export function endCalls({ server }: FastifyInstance): Promise<void> {
