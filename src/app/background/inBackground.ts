@@ -23,6 +23,7 @@ import { followLanguage } from "./followLanguage.ts";
 import { followMember } from "./followMember.ts";
 import { followOffline, removeOffline } from "./followOffline.ts";
 import { followTick } from "./followTick.ts";
+import { hideSentences } from "../failing/hideSentences.ts";
 import { followCoreTroubles } from "../failing/followTroubles.ts";
 import { followDictionary, refreshLanguageList } from "./languageData.ts";
 import { whenIdle } from "./whenIdle.ts";
@@ -34,6 +35,7 @@ declare const __OFFLINE__: "registered" | "removed" | "absent";
 
 /** Starts all parts; each one fails on its own and is only logged (docs/product.md#failures-only-logged). */
 export function startInBackground(client: LiveClient, locale: Locale, navigation: Navigation): void {
+  hideSentences(document);
   followLowPower(client);
   // With low power switched off by hand, the system's request for reduced motion still applies.
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
