@@ -1,5 +1,6 @@
 // Puts the settings of this browser back to how they were at first.
 // See docs/product.md#reset-settings.
+import { alertRulesAtom } from "../alerts/alertRules.ts";
 import { alertSettingsAtom } from "../alerts/alertSettings.ts";
 import { lowPowerChoiceAtom } from "../lowPower/lowPower.ts";
 import { pageStore } from "../pageStore.ts";
@@ -55,6 +56,7 @@ export const SETTINGS: readonly Setting[] = [
   setting(boardSelectionAtom),
   setting(savedBoardsAtom),
   setting(alertSettingsAtom),
+  setting(alertRulesAtom),
   setting(spoilersAtom),
 ];
 
