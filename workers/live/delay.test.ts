@@ -261,6 +261,30 @@ describe("an answer of a page", () => {
   });
 });
 
+describe("a rule of alerts", () => {
+  const scope = { kind: "match", id: 1001, name: "Home – Away" } as const;
+  const rules = [
+    { id: "r", kind: "redCard", amount: 0, scope },
+    { id: "l", kind: "level", amount: 1, scope },
+  ] as const;
+  const alerts = { sounds: false, canSound: false, notifies: false, rules, usedAt: 0 };
+
+  it("does not fire for what is shown once it is old enough, and fires late for what happens then", async () => {
+    const under = createCoreUnderTest();
+    const before = { ...running(1, 1), redCards: { home: 1, away: 0 } };
+    under.server.matches = [before];
+    const tab = under.openTab({ spoilers: { delaySeconds: 30 }, alerts });
+    await pass(under, 40_000);
+    expect(score(tab)).toEqual([1, 1]);
+    expect(tab.popups()).toEqual([]);
+    under.server.socket().push({ ...before, redCards: { home: 1, away: 1 } });
+    await pass(under, 29_000);
+    expect(tab.popups()).toEqual([]);
+    await pass(under, 3_000);
+    expect(tab.popups().map(({ event }) => event.type)).toEqual(["redCard"]);
+  });
+});
+
 it("without a delay no timer is added, and no code of it is used", async () => {
   const plain = createCoreUnderTest();
   plain.openTab();

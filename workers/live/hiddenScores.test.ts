@@ -136,6 +136,21 @@ it("a digest says that something happened", async () => {
   expect(told.every(({ score }) => score.home === "–")).toBe(true);
 });
 
+it("a rule of alerts about goals says that something happened", async () => {
+  const scope = { kind: "match", id: 1001, name: "Home – Away" } as const;
+  const rules = [{ id: "g", kind: "goal", amount: 1, scope }] as const;
+  const alerts = { sounds: true, canSound: true, notifies: false, rules, usedAt: 0 };
+  const { clock, server, openTab } = createCoreUnderTest();
+  server.matches = [running(1, { periodStartedAt: clock.now() - 600_000 })];
+  const tab = openTab({ spoilers: { hideScores: true }, alerts });
+  await clock.advance(2_500);
+  server.socket().push(running(2, { periodStartedAt: clock.now() - 600_000 }));
+  await clock.advance(2_000);
+  expect(tab.popups().map(({ event }) => event.type)).toEqual(["something"]);
+  const sounds = tab.alerts().flatMap((told) => (told.kind === "alert" ? [told.order] : []));
+  expect(sounds).toEqual([{ sound: "whistle" }]);
+});
+
 it("a start tells no score and is named", async () => {
   const { clock, server, tab } = await setUp(aMatch());
   void tab.session.toggleFavorite("match", 1001, true);

@@ -10,7 +10,8 @@ import {
   type PriceLook,
   sideOf,
 } from "#domain/alerts/ruleFiring.ts";
-import type { Match, Side } from "#domain/match/match.ts";
+import { type Match, NOT_TOLD, type Side } from "#domain/match/match.ts";
+import { isLive } from "#domain/match/phase.ts";
 import type { OddsProviderId } from "#domain/settings.ts";
 import { ODDS_POLL_MS } from "../base/limits.ts";
 import type { MatchStore } from "../matches/matchStore.ts";
@@ -36,6 +37,10 @@ export interface RuleWatchOptions {
   isPolled(provider: OddsProviderId): boolean;
   onFire(rule: AlertRule, match: Match, side: Side | "none"): void;
 }
+
+/** True for a match in play of which a delay shows no state yet: what it will say has not happened then. */
+const isVeiled = ({ phase, score, redCards }: Match): boolean =>
+  isLive(phase) && score.home === NOT_TOLD && redCards.home === NOT_TOLD;
 
 /** No rules hold. */
 export function createRuleWatch(options: RuleWatchOptions): RuleWatch {
@@ -68,7 +73,7 @@ export function createRuleWatch(options: RuleWatchOptions): RuleWatch {
 
   function look(match: Match): void {
     const own = rulesAbout(match);
-    if (own.length === 0) return;
+    if (own.length === 0 || isVeiled(match)) return;
     const now = lookAt(match, sources.serverNow());
     const before = memory.look(match.id);
     memory.saw(match.id, now, before === undefined || !isSameLook(before, now));
