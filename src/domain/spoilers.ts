@@ -20,12 +20,6 @@ export interface Spoilers {
 
 export const NO_SPOILERS: Spoilers = { delaySeconds: 0, hideScores: false, shownIds: [], shownDay: "" };
 
-/** The message of a failure that says: not old enough yet, ask again. A page gives each question 17 s. */
-export const NOT_OLD_ENOUGH = "notOldEnough";
-
-/** Key of the stored settings: a page reads them, and hands their text to the core with its hello. */
-export const SPOILERS_KEY = "touchline.spoilers.1";
-
 /** The oldest are forgotten: they are of another day. */
 export const SHOWN_MAX = 500;
 

@@ -4,7 +4,8 @@ import { HEARTBEAT } from "#api/live/stream.ts";
 import { LATE_SCORE, ROW_FLAGS } from "#domain/board/rowCode.ts";
 import type { PageRequest } from "#domain/calls/pageCalls.ts";
 import { aMatch } from "#domain/testing/aMatch.ts";
-import { NO_SPOILERS, NOT_OLD_ENOUGH, type Spoilers } from "#domain/spoilers.ts";
+import { NO_SPOILERS, type Spoilers } from "#domain/spoilers.ts";
+import { NOT_OLD_ENOUGH } from "#domain/spoilerWords.ts";
 import { type CoreUnderTest, createCoreUnderTest, type FakeTab } from "./testing/aCore.ts";
 
 const LONDON = { language: "en_GB", offsetMinutes: 0 };

@@ -2,7 +2,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { PageData } from "#state/pageData/usePageData.ts";
-import { DelayNote } from "../spoilers/DelayNote.tsx";
 import { FailedLine } from "./FailedLine.tsx";
 import { FailedRead } from "./FailedRead.tsx";
 
@@ -29,10 +28,5 @@ export function PageSection<Answer>({ query, skeleton, children }: PageSectionPr
     );
   }
   if (failure !== undefined) return <FailedRead failure={failure} onRetry={refetch} />;
-  return (
-    <div aria-busy="true">
-      <DelayNote />
-      {skeleton}
-    </div>
-  );
+  return <div aria-busy="true">{skeleton}</div>;
 }

@@ -1,7 +1,8 @@
 // The header says how late everything is and that scores are hidden; a press changes that for all tabs.
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { NO_SPOILERS, type Spoilers, SPOILERS_KEY } from "#domain/spoilers.ts";
+import { NO_SPOILERS, type Spoilers } from "#domain/spoilers.ts";
+import { SPOILERS_KEY } from "#domain/spoilerWords.ts";
 import { pageStore } from "#state/pageStore.ts";
 import { spoilersAtom } from "#state/preferences/spoilers.ts";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";

@@ -1,12 +1,14 @@
 // In the header: how late everything is shown, and that scores are hidden; a press switches it off, or shows all of today.
 // See docs/product.md#delay-and-hidden-scores.
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useIsFetching } from "@tanstack/react-query";
 import { useAtom } from "jotai";
 import { useEffect } from "react";
 import { createPortal } from "react-dom";
 import { HIDDEN_SCORE, scoreMark } from "#domain/board/rowCode.ts";
 import { useShowScore } from "#components/spoilers/hiddenScores.ts";
 import { useListInfo } from "#state/live/client/hooks.ts";
+import { pageClient } from "#state/pageData/pageClient.ts";
 import { spoilersAtom } from "#state/preferences/spoilers.ts";
 import { Icon } from "#ui/content/Icon.tsx";
 import { announce } from "#ui/page/announce.ts";
@@ -24,6 +26,7 @@ export function SpoilerPills() {
     <>
       <DelayPill />
       <HiddenPill />
+      <WaitNote />
     </>,
     header,
   );
@@ -87,13 +90,43 @@ function HiddenPill() {
   );
 }
 
+/** Below the header, while a page waits for its first answer about football. */
+function WaitNote() {
+  const [{ delaySeconds }] = useAtom(spoilersAtom);
+  const waiting = useIsFetching(
+    { predicate: ({ queryKey, state }) => state.data === undefined && isOfFootball(queryKey[0]) },
+    pageClient,
+  );
+  if (delaySeconds === 0 || waiting === 0) return null;
+  return (
+    <output className={styles["note"]} data-spoilers="waits">
+      <Trans>Because of the delay this can take up to {delaySeconds} s.</Trans>
+    </output>
+  );
+}
+
+const isOfFootball = (call: unknown): boolean =>
+  typeof call === "string" && /^(?:match|league|team|player)/.test(call);
+
+/** The mark of a hidden score that was pressed; undefined for none. */
+function markUnder({ target, clientX, clientY }: MouseEvent): Element | undefined {
+  // The link of a row lies over all of it.
+  const under = [target, ...(document.elementsFromPoint?.(clientX, clientY) ?? [])];
+  return under.find(
+    (each): each is Element =>
+      each instanceof Element &&
+      each.matches("[data-field$=Score]") &&
+      each.textContent === scoreMark(HIDDEN_SCORE),
+  );
+}
+
 /** The mark in place of a hidden score shows that score when it is pressed, also inside of a link. */
 function useShowByPress(): void {
   const show = useShowScore();
   useEffect(() => {
     const onClick = (event: MouseEvent): void => {
-      const field = event.target instanceof Element ? event.target.closest("[data-field$=Score]") : null;
-      if (field === null || field.textContent !== scoreMark(HIDDEN_SCORE)) return;
+      const field = markUnder(event);
+      if (field === undefined) return;
       const matchId = Number(field.closest<HTMLElement>("[data-match-id]")?.dataset["matchId"]);
       if (!(matchId > 0)) return;
       event.preventDefault();

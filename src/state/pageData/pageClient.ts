@@ -7,7 +7,7 @@ import {
   type PageRequest,
   READS,
 } from "#domain/calls/pageCalls.ts";
-import { NOT_OLD_ENOUGH } from "#domain/spoilers.ts";
+import { NOT_OLD_ENOUGH } from "#domain/spoilerWords.ts";
 import { failure, type Failure } from "#api/transport/result.ts";
 import type { TabContext } from "#workers/live/contract.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";

@@ -1,5 +1,6 @@
 // How late this browser shows everything, and whether it hides scores (docs/product.md#delay-and-hidden-scores).
-import { NO_SPOILERS, readSpoilers, type Spoilers, SPOILERS_KEY } from "#domain/spoilers.ts";
+import { NO_SPOILERS, readSpoilers, type Spoilers } from "#domain/spoilers.ts";
+import { SPOILERS_KEY } from "#domain/spoilerWords.ts";
 import { storedAtom } from "./stored.ts";
 
 const isOff = ({ delaySeconds, hideScores }: Spoilers): boolean => delaySeconds === 0 && !hideScores;

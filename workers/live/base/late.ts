@@ -17,10 +17,16 @@ export interface Late {
   ms: number;
   /** Runs it after the delay, in the order in which it is handed over. */
   hold?: ((run: () => void) => void) | undefined;
-  /** A record of a match has arrived; it will be taken after the delay. */
-  arrived?: ((matchId: number) => void) | undefined;
-  /** True for a record of a match that is not shown yet: it is taken once its list is. */
-  keeps?: ((update: MatchUpdate) => boolean) | undefined;
+  /** Takes a record with `apply` after the delay; `forget` is told where the store does not take it. */
+  take?:
+    | ((
+        update: MatchUpdate,
+        apply: (update: MatchUpdate) => boolean,
+        forget: (matchId: number) => void,
+      ) => true)
+    | undefined;
+  /** A record that repeats the last one confirms the match after the delay. */
+  touch?: ((matchId: number) => void) | undefined;
   /** What a page may be shown now of an answer; undefined for an answer that tells nothing. */
   answer?:
     | ((key: string, request: PageRequest, asked: AskedAnswer) => Promise<Result<unknown>> | undefined)

@@ -56,11 +56,7 @@ export function createRecordTaker(options: {
 
   /** Takes a record now, or after the delay: then one that the store does not take may come again. */
   function inTurn(apply: (update: MatchUpdate) => boolean, update: MatchUpdate): boolean {
-    if (!late.hold) return apply(update);
-    late.hold(() => {
-      if (!apply(update)) reader.forget(update.matchId);
-    });
-    return true;
+    return late.take ? late.take(update, apply, reader.forget) : apply(update);
   }
 
   function take(text: RecordText, asked?: AskedRecords): ReadPart {
@@ -71,7 +67,6 @@ export function createRecordTaker(options: {
     /** False when the store did not take it: it may be news when the same record comes again. */
     const apply = (update: MatchUpdate): boolean => {
       const { matchId } = update;
-      if (late.keeps?.(update)) return true;
       const outcome = store.applyUpdate(update, applyUpdate, asked?.mark);
       const told = since?.get(matchId);
       if (!asked && told !== null) since?.set(matchId, mergeUpdates(told, update));
@@ -91,14 +86,12 @@ export function createRecordTaker(options: {
     const byMatch = asked || text.length > FRAME_TEXT_USUAL ? new Map<number, MatchUpdate>() : undefined;
     const onRecord = (update: MatchUpdate): boolean => {
       readAny = true;
-      late.arrived?.(update.matchId);
       if (!byMatch) return inTurn(apply, update);
       byMatch.set(update.matchId, mergeUpdates(byMatch.get(update.matchId), update));
       return true;
     };
     // From the socket, a record that repeats the last one still confirms the state of its match.
-    const onSame = late.hold ? (matchId: number) => late.hold?.(() => store.touch(matchId)) : store.touch;
-    const counts = reader.read(text, onRecord, asked ? undefined : onSame);
+    const counts = reader.read(text, onRecord, asked ? undefined : (late.touch ?? store.touch));
     for (const update of byMatch?.values() ?? []) if (!inTurn(apply, update)) reader.forget(update.matchId);
     counters.add("recordsApplied", counts.applied);
     counters.add("recordsDropped", counts.dropped);

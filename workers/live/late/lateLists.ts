@@ -31,7 +31,9 @@ export interface LateListsDeps {
   readonly tabs: ReadonlyMap<string, Tab>;
 }
 
-export interface LateLists extends Required<Pick<Late, "keeps">> {
+export interface LateLists {
+  /** True for a record of a match that is not shown yet: it is taken once its list is. */
+  keeps(update: MatchUpdate): boolean;
   /** Hands lists to `taker` late. */
   listen(taker: Listener): void;
   /** The same reactions to changes, without those of matches whose state is not shown yet. */

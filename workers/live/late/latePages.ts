@@ -4,7 +4,7 @@ import { isMatchTag, type CacheTag } from "#domain/calls/cacheTags.ts";
 import { type PageRequest, READS, tagsOf } from "#domain/calls/pageCalls.ts";
 import type { AnyRead } from "#domain/calls/call.ts";
 import { isLive } from "#domain/match/phase.ts";
-import { NOT_OLD_ENOUGH } from "#domain/spoilers.ts";
+import { NOT_OLD_ENOUGH } from "#domain/spoilerWords.ts";
 import type { Match } from "#domain/match/match.ts";
 import type { Clock } from "../base/clock.ts";
 import type { AskedAnswer, Late } from "../base/late.ts";

@@ -38,8 +38,14 @@ export function createSpoilers(deps: SpoilersDeps): SpoilersPart {
 
   function begin(): void {
     late.hold = (run) => line.hold(run);
-    late.arrived = outdate;
-    late.keeps = lateLists.keeps;
+    late.take = (update, apply, forget) => {
+      outdate(update.matchId);
+      line.hold(() => {
+        if (!lateLists.keeps(update) && !apply(update)) forget(update.matchId);
+      });
+      return true;
+    };
+    late.touch = (matchId) => line.hold(() => store.touch(matchId));
     late.answer = createLatePages({ ...deps, line, since: clock.now() });
     followMatches({
       ...deps,
@@ -55,7 +61,7 @@ export function createSpoilers(deps: SpoilersDeps): SpoilersPart {
 
   /** What waits has been let out, in order. */
   function end(): void {
-    late.hold = late.arrived = late.keeps = late.answer = undefined;
+    late.hold = late.take = late.touch = late.answer = undefined;
     followMatches(deps);
   }
 

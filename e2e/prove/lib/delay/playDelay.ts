@@ -1,7 +1,8 @@
 // Plays one seeded evening with a delay that changes, tabs that come and go and cores that die, and judges what tabs show.
 import { HEARTBEAT } from "#api/live/stream.ts";
 import type { Match } from "#domain/match/match.ts";
-import { NO_SPOILERS, NOT_OLD_ENOUGH } from "#domain/spoilers.ts";
+import { NO_SPOILERS } from "#domain/spoilers.ts";
+import { NOT_OLD_ENOUGH } from "#domain/spoilerWords.ts";
 import { aMatch } from "#domain/testing/aMatch.ts";
 import {
   type CoreUnderTest,

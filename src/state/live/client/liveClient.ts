@@ -4,7 +4,7 @@ import { type FavoriteKind, withToggled } from "#domain/favorites.ts";
 import type { TabAlerts } from "#domain/alerts/tabAlerts.ts";
 import type { PostsOnScreen } from "#domain/community/post.ts";
 import type { MatchDisplaySettings } from "#domain/settings.ts";
-import { SPOILERS_KEY } from "#domain/spoilers.ts";
+import { SPOILERS_KEY } from "#domain/spoilerWords.ts";
 import type { TabContext, TabUpdate } from "#workers/live/contract.ts";
 import { type BrowserParts, thisBrowser } from "../link/browserParts.ts";
 import { followCore } from "../link/followCore.ts";
