@@ -85,6 +85,8 @@ if (named.length > 0) {
       cases: whole(values.cases ?? values.seeds),
       site: values.site,
     });
+    const followsBrowser = proof.hasBrowserPart === true && values.site === undefined;
+    if (followsBrowser) held = (await runInBrowser([proof.name])) && held;
   }
 } else if (words[0] === "browsers") {
   held = await runInEngines(words.slice(1));

@@ -162,5 +162,6 @@ async function run({ site: running, report = () => {} }: ProofRequest): Promise<
 export const hostingProof: Proof = {
   name: "hosting",
   claim: "nginx and Caddy with the configurations of the build serve it right, and wrong ones are named",
+  hasBrowserPart: true,
   run,
 };

@@ -23,5 +23,7 @@ export interface Proof {
   readonly name: string;
   /** The property, as one sentence. */
   readonly claim: string;
+  /** A browser proof of the same name follows it. */
+  readonly hasBrowserPart?: true;
   run(request: ProofRequest): Promise<ProofResult>;
 }
