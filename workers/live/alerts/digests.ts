@@ -142,8 +142,9 @@ export function createDigests({ clock, tabs, newsAt, isQuiet, tell }: DigestsDep
     },
     hold,
     restore(entries) {
+      const learnt = new Set(missed);
       for (const entry of entries) {
-        const taking = missed.find((each) => cancels(each.entry.event, entry.event));
+        const taking = missed.find((each) => learnt.has(each) && cancels(each.entry.event, entry.event));
         if (taking === undefined) hold(entry);
         // Nobody knows of the goal.
         else missed = missed.filter((each) => each !== taking);
