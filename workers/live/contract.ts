@@ -81,8 +81,8 @@ export interface TabPort extends LiveSession {
 }
 
 /**
- * All that the title and icon of a match page carry; hidden tabs get this too, and nothing else
- * (docs/product.md#hidden-tabs).
+ * All that the title and icon of a match page carry; hidden tabs get this too, and of all else alerts
+ * alone (docs/product.md#hidden-tabs).
  */
 export interface MatchTitle {
   readonly matchId: number;
