@@ -11,7 +11,8 @@ export const RECONNECT_JITTER = 0.2;
 /** docs/wire.md#connect-and-reconnect: the server closes a socket with this code when it restarts. */
 export const CLOSE_RESTART = 1012;
 /** docs/wire.md#connect-and-reconnect: then the first attempt comes 5 to 35 s later. */
-export const RESTART_WAIT_MS = { least: 5_000, spread: 30_000 } as const;
+export const RESTART_LEAST_MS = 5_000;
+export const RESTART_SPREAD_MS = 30_000;
 /** docs/product.md#socket-times: max 5 reconnect attempts. */
 export const RECONNECT_ATTEMPTS_MAX = 5;
 /** docs/wire.md#heartbeat: with neither heartbeat nor data for 15 s the socket counts as dead. */

@@ -8,7 +8,8 @@ import {
   RECONNECT_ATTEMPTS_MAX,
   RECONNECT_EVERY_MS,
   RECONNECT_JITTER,
-  RESTART_WAIT_MS,
+  RESTART_LEAST_MS,
+  RESTART_SPREAD_MS,
   SILENCE_MAX_MS,
 } from "../base/limits.ts";
 
@@ -105,7 +106,7 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
     waitTimer = clock.setTimeout(
       reconnect,
       byRestart
-        ? RESTART_WAIT_MS.least + RESTART_WAIT_MS.spread * random
+        ? RESTART_LEAST_MS + RESTART_SPREAD_MS * random
         : RECONNECT_EVERY_MS * (1 + RECONNECT_JITTER * (2 * random - 1)),
     );
     enter("waiting");
@@ -136,7 +137,7 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
     generation += 1;
     const mine = generation;
     enter("connecting");
-    connectTimer = clock.setTimeout(() => lost(), CONNECT_TIMEOUT_MS);
+    connectTimer = clock.setTimeout(lost, CONNECT_TIMEOUT_MS);
     void options.fetchToken().then((have) => {
       if (mine !== generation) return;
       if (have === undefined) lost();
