@@ -155,7 +155,8 @@ async function assetFaults({ ask, assets, site }: SiteToCheck, faults: Faults): 
       faults.push(`${path} has the type ${answer.headers["content-type"]}, which browsers do not run.`);
     if (!/max-age=31536000/.test(answer.headers["cache-control"] ?? ""))
       faults.push(`${path} is not cached for a year.`);
-    if (answer.headers["content-encoding"] !== "br") faults.push(`${path} is not compressed with brotli.`);
+    if (answer.headers["content-encoding"] !== "br" && answer.text.length > WORTH_COMPRESSING)
+      faults.push(`${path} is not compressed with brotli.`);
     headerFaults(path, answer, wanted, faults);
   }
   const gone = await ask("/assets/gone-1a2b3c4d.js", AS_FILE);
