@@ -115,6 +115,8 @@ it("counts with the studio what its pages share, and names a chunk that fetches 
     "/assets/studio-b2.js",
     "/assets/frame-d4.js",
   ]);
+  sources.set("/assets/Paper-f6.js", `import{s}from"./studio-b2.js"`);
+  sources.set("/assets/studio-b2.js", `${sources.get("/assets/studio-b2.js") ?? ""};import("./Paper-f6.js")`);
   expect(fetchedWith(pages, sources)).toEqual([]);
   sources.set("/assets/home-g7.js", `import{s}from"./studio-b2.js"`);
   expect(fetchedWith(pages, sources)).toEqual(["/assets/home-g7.js"]);

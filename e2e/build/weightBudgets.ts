@@ -88,11 +88,14 @@ export function withImports(chunks: readonly string[], sources: Sources): readon
   return [...all];
 }
 
-/** Those outside `chunks` that fetch one of them at once, and not when it is opened. */
+/** Those outside `chunks` that fetch one of them at once, and not when it is opened; without what the chunks open. */
 export function fetchedWith(chunks: readonly string[], sources: Sources): readonly string[] {
+  const opened = new Set(chunks.flatMap((path) => importsIn(path, LATER_IMPORT, sources)));
   return [...sources.keys()].filter(
     (path) =>
-      !chunks.includes(path) && importsIn(path, STATIC_IMPORT, sources).some((each) => chunks.includes(each)),
+      !chunks.includes(path) &&
+      !opened.has(path) &&
+      importsIn(path, STATIC_IMPORT, sources).some((each) => chunks.includes(each)),
   );
 }
 
