@@ -68,6 +68,7 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
   let waitTimer: Timer | undefined;
   let silenceTimer: Timer | undefined;
   let heardAt = 0;
+  let openedAt = 0;
   /** Grows with every connection, so that a late answer for an earlier one is ignored. */
   let generation = 0;
 
@@ -92,7 +93,7 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
     }
   }
 
-  /** `byRestart`: the server said that it restarts, so all its clients lose their sockets in one moment. */
+  /** `byRestart`: a server that had run for a while restarts, so all its clients lose their sockets in one moment. */
   function lost(byRestart = false): void {
     // A refused upgrade may mean a stale token (docs/wire.md#stream-token).
     if (state === "connecting") options.dropToken();
@@ -127,7 +128,7 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
   function opened(): void {
     clock.clearTimeout(connectTimer);
     attempts = 0;
-    heardAt = clock.now();
+    openedAt = heardAt = clock.now();
     watch();
     enter("open");
   }
@@ -158,7 +159,7 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
     fresh.onopen = opened;
     fresh.onclose = (event) => {
       if (event.code === CLOSE_TOKEN_REFUSED) options.dropToken();
-      lost(event.code === CLOSE_RESTART);
+      lost(event.code === CLOSE_RESTART && clock.now() - openedAt >= RECONNECT_EVERY_MS);
     };
     fresh.onmessage = (event) => {
       // After a sleep a message from before it may arrive before the watchdog runs: it proves nothing about now.
