@@ -4,6 +4,7 @@ import type { Browser, Page } from "@playwright/test";
 import { finishedCount } from "../backend/testing/feedClient.ts";
 import { type AnnouncedEvent, announcedEvents, captureWorker, listenToCore } from "./core/coreListener.ts";
 import { startProduct } from "./product.ts";
+import { testZone } from "./testZone.ts";
 
 interface Incident {
   readonly side: "home" | "away";
@@ -155,7 +156,7 @@ export async function checkReplay(options: {
   const lead = ["--lead", String(LEAD_MS / 1_000)];
   const earliestStart = Date.now();
   const product = await startProduct(["--replay", file, "--speed", String(speed), ...lead]);
-  const context = await browser.newContext({ timezoneId: "Europe/London", locale: "en-GB" });
+  const context = await browser.newContext({ timezoneId: testZone(Date.now()), locale: "en-GB" });
   try {
     const page = await context.newPage();
     await captureWorker(page);
