@@ -12,6 +12,7 @@ export const BROWSER_EXCEPTIONS: Readonly<Record<string, string>> = {
   "position.offsetNode": "of caretPositionFromPoint",
   "pen.imageSmoothingQuality": "without it the browser's own quality is taken",
   "autoCapitalize=": "for keyboards on the screen, which desktop Safari has not",
+  "event.notification": "the event comes only in browsers that have posted a notification",
   // Style sheets
   "cursor: pointer": "a phone has no pointer",
   "cursor: default": "a phone has no pointer",
