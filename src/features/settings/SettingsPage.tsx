@@ -38,7 +38,7 @@ export function SettingsNote({ children }: { readonly children: ReactNode }) {
   return <p className={styles["note"]}>{children}</p>;
 }
 
-/** A button that does something at once. */
+/** A button that does something at once, or a field, in line with the rows. */
 export function SettingsAction({ children }: { readonly children: ReactNode }) {
   return <div className={styles["action"]}>{children}</div>;
 }

@@ -6,7 +6,7 @@ import { DELAY_MAX, DELAY_STEP } from "#domain/spoilers.ts";
 import { spoilersAtom } from "#state/preferences/spoilers.ts";
 import { SelectField } from "#ui/controls/SelectField.tsx";
 import { SwitchRow } from "#ui/controls/SwitchRow.tsx";
-import { SettingsNote } from "./SettingsPage.tsx";
+import { SettingsAction, SettingsNote } from "./SettingsPage.tsx";
 
 const DELAYS = Array.from({ length: DELAY_MAX / DELAY_STEP + 1 }, (_, index) => index * DELAY_STEP);
 
@@ -15,18 +15,20 @@ export function SpoilerRows() {
   const [spoilers, set] = useAtom(spoilersAtom);
   return (
     <>
-      <SelectField
-        label={t({ message: "Delay", comment: "Setting: how late everything is shown" })}
-        value={String(spoilers.delaySeconds)}
-        options={DELAYS.map((seconds) => ({
-          value: String(seconds),
-          label:
-            seconds === 0
-              ? t({ message: "No delay", comment: "Choice of the setting “Delay”" })
-              : t({ message: `${seconds} s`, comment: "Choice of the setting “Delay”: seconds" }),
-        }))}
-        onChange={(value) => set((known) => ({ ...known, delaySeconds: Number(value) }))}
-      />
+      <SettingsAction>
+        <SelectField
+          label={t({ message: "Delay", comment: "Setting: how late everything is shown" })}
+          value={String(spoilers.delaySeconds)}
+          options={DELAYS.map((seconds) => ({
+            value: String(seconds),
+            label:
+              seconds === 0
+                ? t({ message: "No delay", comment: "Choice of the setting “Delay”" })
+                : t({ message: `${seconds} s`, comment: "Choice of the setting “Delay”: seconds" }),
+          }))}
+          onChange={(value) => set((known) => ({ ...known, delaySeconds: Number(value) }))}
+        />
+      </SettingsAction>
       <SettingsNote>
         <Trans>
           For a stream that lags: scores, events, odds, tables and new posts are shown this much later, in all
