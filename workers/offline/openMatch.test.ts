@@ -77,5 +77,7 @@ it.each([
   {},
   { matchId: "101", href: "/" },
   { matchId: 101, href: "//evil.test" },
+  { matchId: 101, href: "/\\evil.test" },
+  { matchId: 101, href: "/\t/evil.test" },
   { matchId: 1.5, href: "/" },
 ])("%j is no data of ours", (data) => expect(readNoticeData(data)).toBeUndefined());

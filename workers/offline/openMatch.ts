@@ -18,8 +18,8 @@ export function readNoticeData(data: unknown): NoticeData | undefined {
   if (typeof data !== "object" || data === null) return undefined;
   const { matchId, href } = data as Readonly<Record<string, unknown>>;
   if (typeof matchId !== "number" || !Number.isSafeInteger(matchId)) return undefined;
-  // One slash: "//host" would be the address of another host.
-  return typeof href === "string" && /^\/(?!\/)/.test(href) ? { matchId, href } : undefined;
+  // "//host" and "/\\host" are addresses of another host, also with a tab or a line break between the two signs.
+  return typeof href === "string" && /^\/(?![/\\\s])/.test(href) ? { matchId, href } : undefined;
 }
 
 /** True for a page of this match, in any language and with any tab. */
