@@ -3,6 +3,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/test.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";
+import { layoutShifts, watchShifts } from "../../support/stillness.ts";
 
 const tileOf = (page: Page, id: number) => page.locator(`[data-board-place] > [data-match-id="${id}"]`);
 const order = (page: Page): Promise<string[]> =>
@@ -10,30 +11,18 @@ const order = (page: Page): Promise<string[]> =>
     .locator("[data-board-place] > [data-match-id]")
     .evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).dataset["matchId"] ?? ""));
 
-interface WithShifts extends Window {
-  shifts?: number;
-  documentPictureInPicture?: { readonly window: Window | null };
-}
-
 test("a goal and a card reach their tile with minute and player, and move nothing", async ({
   page,
   product,
 }) => {
   const ids = await freezeWorld(product, 4);
   const [first = 0, second = 0] = ids;
-  await page.addInitScript(() => {
-    const all = window as WithShifts;
-    all.shifts = 0;
-    new PerformanceObserver((list) => (all.shifts = (all.shifts ?? 0) + list.getEntries().length)).observe({
-      type: "layout-shift",
-      buffered: true,
-    });
-  });
+  await watchShifts(page);
   await page.goto(`/board?m=${ids.join(",")}`);
   await expect(tileOf(page, first).locator("[data-field=homeScore]")).toHaveText("1");
   // The summary is there: its line tells what has happened.
   await expect(tileOf(page, second).locator("[role=img][aria-hidden=false]").first()).toBeVisible();
-  await page.evaluate(() => ((window as WithShifts).shifts = 0));
+  const before = (await layoutShifts(page)).length;
   await product.control.act("goal", { matchId: first, side: "home" });
   await product.control.act("card", { matchId: second, side: "away", color: "red" });
   await expect(tileOf(page, first).locator("[data-field=homeScore]")).toHaveText("2");
@@ -41,7 +30,8 @@ test("a goal and a card reach their tile with minute and player, and move nothin
   await expect(
     tileOf(page, second).locator("li:is([data-kind=redCard], [data-kind=secondYellowCard])"),
   ).toBeVisible();
-  expect(await page.evaluate(() => (window as WithShifts).shifts)).toBe(0);
+  // The popups of both events are no part of the page.
+  expect((await layoutShifts(page)).slice(before).flatMap(({ inPage }) => inPage)).toEqual([]);
 });
 
 test("matches of the list's menu are chosen in all tabs, and opened, moved, removed and saved", async ({
