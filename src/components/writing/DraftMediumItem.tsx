@@ -39,13 +39,22 @@ export function DraftMediumItem(props: DraftMediumItemProps) {
   const name = kind === "video" ? t`Video` : t`Picture ${number}`;
   return (
     <li className={styles["item"]} aria-labelledby={`${id}-name`}>
-      <span className={styles["thumb"]}>
+      <div className={styles["thumb"]}>
         {shown === undefined ? (
           <Icon name={kind === "video" ? "video" : "picture"} size={24} />
         ) : (
           <img src={shown} alt="" width={EDGE} height={EDGE} decoding="async" />
         )}
-      </span>
+        {/* Over the picture: its end moves no button under a pointer. */}
+        {isUnderWay ? (
+          <div className={styles["progress"]} data-upload-progress={upload.percent}>
+            <ProgressBar label={t`Uploading ${name}`} value={upload.percent} goal={100} />
+            <span className="num" aria-hidden="true">
+              {upload.percent} %
+            </span>
+          </div>
+        ) : null}
+      </div>
       <div className={styles["about"]}>
         <p className={styles["name"]}>
           <span id={`${id}-name`}>{name}</span>
@@ -55,14 +64,6 @@ export function DraftMediumItem(props: DraftMediumItemProps) {
             </bdi>
           )}
         </p>
-        {isUnderWay ? (
-          <div className={styles["progress"]} data-upload-progress={upload.percent}>
-            <ProgressBar label={t`Uploading ${name}`} value={upload.percent} goal={100} />
-            <span className="num" aria-hidden="true">
-              {upload.percent} %
-            </span>
-          </div>
-        ) : null}
         <p role="status" className={styles[upload?.state === "failed" ? "problem" : "hint"]}>
           {problem}
         </p>
