@@ -4,6 +4,9 @@ import type { FastifyInstance } from "fastify";
 export interface LongNames {
   /** Names get one of these numbers of letters, some in words and some without a space; an empty list ends it. */
   set(letters: readonly number[]): void;
+  letters(): readonly number[];
+  /** The answer with long names, or as it is. */
+  apply(answer: unknown): unknown;
   /** Adds it to the server's request handling. */
   install(app: FastifyInstance): void;
 }
@@ -35,13 +38,16 @@ export function withLongNames(value: unknown, letters: readonly number[], field 
 
 export function createLongNames(): LongNames {
   let letters: readonly number[] = [];
+  const apply = (answer: unknown): unknown => (letters.length > 0 ? withLongNames(answer, letters) : answer);
   return {
+    letters: () => letters,
+    apply,
     set(lengths) {
       letters = lengths;
     },
     install(app) {
       app.addHook("preSerialization", async ({ url }, _reply, payload) =>
-        letters.length > 0 && /^\/(?:api|v1)\//.test(url) ? withLongNames(payload, letters) : payload,
+        /^\/(?:api|v1)\//.test(url) ? apply(payload) : payload,
       );
     },
   };

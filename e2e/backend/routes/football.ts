@@ -5,18 +5,16 @@ import { matchesAsked } from "../details/matchesAsked.ts";
 import { described } from "../server/describedCalls.ts";
 import { answer, refusal, type Envelope } from "../server/envelope.ts";
 import { writeLiveLine, writeOddsCommaLine, writeOddsLine } from "../stream/liveLines.ts";
+import { createPriceBook } from "../server/priceBook.ts";
 import { withQuirks, writeSchedule } from "../server/schedule.ts";
 import type { Services } from "../server/services.ts";
+import { createSharedAnswers } from "../server/sharedAnswers.ts";
 import { readDay, readLang, readMatchesAsked, readProvider } from "./footballQuery.ts";
 
 /** The period covered by a change list, in ms (docs/wire.md#change-window). */
 const CHANGE_WINDOW_MS = 60_000;
 /** In ms: events staged in the same ms are stamped slightly ahead of the clock; a list must include them. */
 const STAGED_AHEAD_MS = 10;
-/** In ms: change lists requested within this time share one text. */
-const SAME_ANSWER_MS = 500;
-/** In ms: the full odds list is long and rarely requested; staged odds still invalidate it at once. */
-const SAME_ODDS_MS = 5_000;
 /** In ms: covers every day within a week before or after, in any zone. */
 const ODDS_SPAN_MS = 8 * 24 * 3_600_000;
 
@@ -65,43 +63,17 @@ const ODDS = described(
 
 type Query = { Querystring: Record<string, unknown> };
 
-/**
- * Shares a text among requests of `forMs` while nothing is staged and nothing `hasChanged` since it was written, epoch
- * ms. A client takes an answer for the state of the moment in which it asked.
- */
-function remembered(
-  services: Services,
-  forMs: number,
-  hasChanged: (since: number, now: number) => boolean,
-  write: (key: number) => string,
-): (key: number) => string {
-  const kept = new Map<number, { readonly stamp: string; readonly at: number; readonly text: string }>();
-  return (key) => {
-    const at = services.now();
-    const stamp = `${Math.floor(at / forMs)}/${services.stage.version()}/${services.quirks.commaOdds}`;
-    const last = kept.get(key);
-    if (last?.stamp === stamp && !hasChanged(last.at, at)) return last.text;
-    const now = { stamp, at, text: write(key) };
-    kept.set(key, now);
-    return now.text;
-  };
-}
-
 export function footballRoutes(app: FastifyInstance, services: Services): void {
-  const { world, now, quirks } = services;
+  const { world, quirks } = services;
+  const shared = createSharedAnswers(services);
+  const prices = createPriceBook(world, services.stage.version);
 
-  function schedule(ids: readonly number[], lang: string): Envelope {
-    const data = writeSchedule(world, { ids, lang, now: now() });
+  function schedule(ids: readonly number[], lang: string, at: number): Envelope {
+    const data = writeSchedule(world, { ids, lang, now: at });
     return answer(quirks.looseTypes ? withQuirks(data) : data);
   }
 
-  const isLiveChanged = (since: number, until: number): boolean =>
-    world.changedBetween(since, until).length > 0;
-  const arePricesChanged = (since: number, until: number): boolean =>
-    world.pricesChangedBetween(since, until).length > 0;
-
-  const liveChanges = remembered(services, SAME_ANSWER_MS, isLiveChanged, () => {
-    const at = now();
+  function liveChanges(at: number): string {
     const ids = new Set([
       ...world.changedBetween(at - CHANGE_WINDOW_MS, at + STAGED_AHEAD_MS),
       ...services.stage.putSince(at - CHANGE_WINDOW_MS),
@@ -111,69 +83,75 @@ export function footballRoutes(app: FastifyInstance, services: Services): void {
       .filter((match) => match !== undefined)
       .map(writeLiveLine)
       .join("!");
-  });
+  }
 
-  const oddsChanges = remembered(services, SAME_ANSWER_MS, arePricesChanged, (provider) => {
-    const at = now();
+  function oddsChanges(provider: number, at: number): string {
     const lines: string[] = [];
     for (const id of world.pricesChangedBetween(at - CHANGE_WINDOW_MS, at + STAGED_AHEAD_MS)) {
-      const prices = world.pricesAt(id, provider, at);
-      if (prices === undefined) continue;
-      const { opening, current } = prices;
+      const quoted = world.pricesAt(id, provider, at);
+      if (quoted === undefined) continue;
+      const { opening, current } = quoted;
       lines.push(
         quirks.commaOdds ? writeOddsCommaLine(id, provider, opening, current) : writeOddsLine(id, current),
       );
     }
     return lines.join("!");
-  });
+  }
 
-  const allOdds = remembered(services, SAME_ODDS_MS, arePricesChanged, (provider) => {
-    const at = now();
+  function allOdds(provider: number, at: number): string {
     const ids = new Set([
       ...world.running(at),
       ...world.matchesBetween(at - ODDS_SPAN_MS, at + ODDS_SPAN_MS),
     ]);
-    const lines: string[] = [];
-    for (const id of ids) {
-      const prices = world.pricesAt(id, provider, at);
-      if (prices !== undefined) lines.push(writeOddsLine(id, prices.current));
-    }
-    return lines.join("!");
-  });
+    return prices.lines(provider, ids, at).join("!");
+  }
 
-  app.get<Query>("/api/football/fixture", FIXTURE, async ({ query }) => {
-    const lang = readLang(query);
-    const day = readDay(query, now());
+  app.get<Query>("/api/football/fixture", FIXTURE, async (request, reply) => {
+    const lang = readLang(request.query);
+    const day = readDay(request.query, services.now());
     if (!lang.ok) return refusal(400, lang.msg);
     if (!day.ok) return refusal(400, day.msg);
-    return schedule(world.matchesBetween(day.value.from, day.value.to), lang.value);
+    const { from, to } = day.value;
+    return shared.send(`fixture ${from} ${to} ${lang.value}`, request, reply, (at) =>
+      schedule(world.matchesBetween(from, to), lang.value, at),
+    );
   });
 
-  app.get<Query>("/api/football/live", LIVE, async ({ query }) => {
-    const lang = readLang(query);
-    return lang.ok ? schedule(world.running(now()), lang.value) : refusal(400, lang.msg);
+  app.get<Query>("/api/football/live", LIVE, async (request, reply) => {
+    const lang = readLang(request.query);
+    if (!lang.ok) return refusal(400, lang.msg);
+    return shared.send(`live ${lang.value}`, request, reply, (at) =>
+      schedule(world.running(at), lang.value, at),
+    );
   });
 
   app.get<Query>("/api/football/matches", MATCHES, async ({ query }) => {
     const lang = readLang(query);
     const asked = readMatchesAsked(query);
-    const at = now();
-    const today = readDay({ timezone: query["timezone"] }, at);
+    const today = readDay({ timezone: query["timezone"] }, services.now());
     if (!lang.ok) return refusal(400, lang.msg);
     if (!asked.ok) return refusal(400, asked.msg);
     if (!today.ok) return refusal(400, today.msg);
-    return schedule(matchesAsked(world, asked.value, { now: at, today: today.value.from }), lang.value);
+    const at = shared.instant();
+    const ids = matchesAsked(world, asked.value, { now: at, today: today.value.from });
+    return schedule(ids, lang.value, at);
   });
 
-  app.get("/api/football/liveChange", LIVE_CHANGE, async () => answer(liveChanges(0)));
+  app.get("/api/football/liveChange", LIVE_CHANGE, async (request, reply) =>
+    shared.send("liveChange", request, reply, (at) => answer(liveChanges(at))),
+  );
 
-  app.get<Query>("/api/football/oddsChange", ODDS_CHANGE, async ({ query }) => {
-    const provider = readProvider(query);
-    return provider.ok ? answer(oddsChanges(provider.value)) : refusal(400, provider.msg);
+  app.get<Query>("/api/football/oddsChange", ODDS_CHANGE, async (request, reply) => {
+    const provider = readProvider(request.query);
+    if (!provider.ok) return refusal(400, provider.msg);
+    return shared.send(`oddsChange ${provider.value}`, request, reply, (at) =>
+      answer(oddsChanges(provider.value, at)),
+    );
   });
 
-  app.get<Query>("/api/football/odds", ODDS, async ({ query }) => {
-    const provider = readProvider(query);
-    return provider.ok ? answer(allOdds(provider.value)) : refusal(400, provider.msg);
+  app.get<Query>("/api/football/odds", ODDS, async (request, reply) => {
+    const provider = readProvider(request.query);
+    if (!provider.ok) return refusal(400, provider.msg);
+    return shared.send(`odds ${provider.value}`, request, reply, (at) => answer(allOdds(provider.value, at)));
   });
 }

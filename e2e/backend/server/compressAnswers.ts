@@ -1,14 +1,34 @@
 // Compresses the answers of calls: a day's list shrinks to a twelfth.
 import type { FastifyInstance } from "fastify";
-import { compress, pickEncoding } from "./encodings.ts";
+import { compress, type Encoding, pickEncoding } from "./encodings.ts";
 
 /** In bytes: smaller answers do not gain from compression. */
 const LEAST_BYTES = 1_024;
-/** Made anew for each answer: higher values need twice the time for a tenth fewer bytes. */
+/** Made while the asker waits: higher values need twice the time for a tenth fewer bytes. */
 const EFFORT = { quality: 5, level: 6 };
+
+/** Answers with a validator are the same for many askers; this many copies are kept, the latest made. */
+const MOST_COPIES = 100;
+
+type Compress = (payload: string, encoding: Encoding, etag: unknown) => Promise<Buffer>;
+
+/** Compresses an answer that has a validator once for all who ask for it. */
+function compressOnce(): Compress {
+  const copies = new Map<string, Promise<Buffer>>();
+  return (payload, encoding, etag) => {
+    if (typeof etag !== "string") return compress(payload, encoding, EFFORT);
+    const key = `${encoding} ${etag}`;
+    const copy = copies.get(key) ?? compress(payload, encoding, EFFORT);
+    copies.set(key, copy);
+    const [oldest] = copies.keys();
+    if (copies.size > MOST_COPIES && oldest !== undefined) copies.delete(oldest);
+    return copy;
+  };
+}
 
 /** Compresses text answers of calls in the encoding that the client prefers. */
 export function compressAnswers(app: FastifyInstance): void {
+  const compressed = compressOnce();
   app.addHook("onSend", async (request, reply, payload) => {
     if (typeof payload !== "string" || payload.length < LEAST_BYTES) return payload;
     if (!/^\/(api|v1)\//.test(request.url) || reply.hasHeader("content-encoding")) return payload;
@@ -16,6 +36,6 @@ export function compressAnswers(app: FastifyInstance): void {
     const encoding = pickEncoding(request.headers["accept-encoding"]);
     if (encoding === undefined) return payload;
     reply.header("content-encoding", encoding).removeHeader("content-length");
-    return compress(payload, encoding, EFFORT);
+    return compressed(payload, encoding, reply.getHeader("etag"));
   });
 }

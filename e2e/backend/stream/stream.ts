@@ -33,6 +33,8 @@ export interface StreamOptions {
 export interface Stream {
   attach(server: Server): void;
   openSockets(): number;
+  /** The instant (epoch ms) of the last state that listeners were told. */
+  sentAt(): number;
   /** Closes every socket with a code; 1006 cuts the connections without a close frame. */
   closeAll(code: number, reason?: string): void;
   /** Sends an unchanged message to all listeners: text as text, bytes as a binary frame. */
@@ -68,6 +70,7 @@ export function createStream({ world, now, tokens, counters, faults }: StreamOpt
   let timer: NodeJS.Timeout | undefined;
   let sentUntil = 0;
   let heartbeatAt = 0;
+  let sentAt = Number.NEGATIVE_INFINITY;
 
   function sendFrame(socket: WebSocket, frame: Buffer): void {
     socket.send(frame);
@@ -105,6 +108,7 @@ export function createStream({ world, now, tokens, counters, faults }: StreamOpt
       const match = world.matchAt(id, to);
       if (match !== undefined) records.push(writeLiveLine(match));
     }
+    if (records.length > 0) sentAt = to;
     sendRecords(records);
   }
 
@@ -163,6 +167,7 @@ export function createStream({ world, now, tokens, counters, faults }: StreamOpt
   return {
     attach: (http) => void http.on("upgrade", upgrade),
     openSockets: () => sockets.size,
+    sentAt: () => sentAt,
     closeAll(code, reason) {
       for (const socket of sockets.keys()) {
         if (code === 1006) socket.terminate();

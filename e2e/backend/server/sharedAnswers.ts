@@ -1,0 +1,74 @@
+// Lists and prices are the same for everybody: each is written once per instant, whoever asks.
+import { createHash } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Services } from "./services.ts";
+
+/** In ms: how old the state of an answer may be while nothing newer has been told. */
+const INSTANT_MS = 1_000;
+/** Days, zones and languages that share their text; further ones replace the oldest. */
+const MOST_KEPT = 100;
+
+interface SharedAnswer {
+  readonly body: string;
+  readonly etag: string;
+}
+
+export interface SharedAnswers {
+  /**
+   * The instant (epoch ms) whose state every list and every price shows. A client keeps the newest that it has read, so no
+   * answer may be older than another one, or than a frame of the stream.
+   */
+  instant(): number;
+  /** Sends the answer of this key, or 304 where the client has it; `write` is called once per instant. */
+  send(
+    key: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    write: (instant: number) => object,
+  ): FastifyReply;
+}
+
+export type Published = Pick<Services, "now" | "stage" | "stream" | "quirks" | "longNames">;
+
+export function createSharedAnswers({ now, stage, stream, quirks, longNames }: Published): SharedAnswers {
+  const kept = new Map<string, SharedAnswer>();
+  let at = Number.NEGATIVE_INFINITY;
+  let keptFor = "";
+
+  function instant(): number {
+    const to = now();
+    // Staging changes what an instant holds.
+    const staged = `${stage.version()}/${JSON.stringify(quirks)}/${longNames.letters().join()}`;
+    const isSame = keptFor === staged && to >= at && to - at < INSTANT_MS && stream.sentAt() <= at;
+    if (!isSame) {
+      at = to;
+      keptFor = staged;
+      kept.clear();
+    }
+    return at;
+  }
+
+  function answerOf(key: string, write: (instant: number) => object): SharedAnswer {
+    const from = instant();
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const body = JSON.stringify(longNames.apply(write(from)));
+    const digest = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+    // Weak, because compression changes the bytes.
+    const made = { body, etag: `W/"${digest}"` };
+    const [oldest] = kept.keys();
+    if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    kept.set(key, made);
+    return made;
+  }
+
+  return {
+    instant,
+    send(key, request, reply, write) {
+      const { body, etag } = answerOf(key, write);
+      void reply.header("etag", etag);
+      if (request.headers["if-none-match"]?.includes(etag) === true) return reply.code(304).send();
+      return reply.type("application/json; charset=utf-8").send(body);
+    },
+  };
+}
