@@ -1,7 +1,7 @@
 // Promise 12: a tab that Back restores after minutes shows no old score without its age, and is live within 3 s.
 import { freezeWorld } from "../../support/stagedDay.ts";
 import { MOVED_CLOCK, moveClock } from "../movedClock.ts";
-import { fieldOf, isLive, shows } from "../pages.ts";
+import { fieldOf, isAtRest, isLive, shows } from "../pages.ts";
 import { BLANK_PATH } from "../relay.ts";
 import { howShown, isLost, NOTES_SHOWN, TRIES } from "../shownPage.ts";
 import { expect, test } from "../test.ts";
@@ -51,6 +51,8 @@ test("12: a tab that Back leads to after minutes says the age of old scores, and
   let shown = "";
   let took = Infinity;
   for (let tries = 1; tries <= TRIES && (took > LIVE_AGAIN_MS || isLost(stage.engine, shown)); tries += 1) {
+    // All of the page has started: what says the age loads after the rows.
+    await isAtRest(tab);
     await tab.open(stage.origin + BLANK_PATH);
     await moveClock(tab, tries * AWAY_MS);
     await product.control.act("clock", { shiftMs: tries * AWAY_MS });
