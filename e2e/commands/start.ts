@@ -1,4 +1,5 @@
 // `npm start`: builds the client if needed and serves it with the reference backend, or with a proxy to a real one.
+import { hostname } from "node:os";
 import "./lib/quietWarnings.ts";
 import { startBackend, type BackendOptions } from "../backend/server/startBackend.ts";
 import { ensureBuilt } from "../build/ensureBuilt.ts";
@@ -14,7 +15,18 @@ function giveUp(message: string): never {
 
 const read = readStartOptions(process.argv.slice(2), process.env);
 if (!read.ok) giveUp(read.message);
-const { port, host, distDir, dataDir, seed, control, apiOrigin, replay, feed: feedOptions } = read.options;
+const {
+  port,
+  host,
+  distDir,
+  dataDir,
+  seed,
+  control,
+  apiOrigin,
+  replay,
+  feed: feedOptions,
+  role,
+} = read.options;
 // Loaded on demand, because most starts read no source.
 const feeds = feedOptions && (await import("./lib/prepareFeed.ts"));
 if (feeds !== undefined && feedOptions?.source === "list") {
@@ -25,7 +37,8 @@ if (feeds !== undefined && feedOptions?.source === "list") {
 const replayed = await prepareReplay(replay);
 if (!replayed.ok) giveUp(replayed.message);
 const startReplay = replayed.value;
-const database = apiOrigin === undefined ? checkDatabase(dataDir) : undefined;
+const hasDatabase = apiOrigin === undefined && role?.role !== "edge";
+const database = hasDatabase ? checkDatabase(dataDir) : undefined;
 if (database?.ok === false) giveUp(database.message);
 const free = await checkPort(port, host);
 if (!free.ok) giveUp(free.message);
@@ -39,7 +52,25 @@ const source = prepared?.value;
 const built = distDir === undefined ? await ensureBuilt() : checkBuilt(distDir);
 if (!built.ok) giveUp(built.message);
 
+// Loaded on demand, because most servers are alone.
+const connected =
+  role && (await (await import("../backend/bus/natsBus.ts")).connectBus(role.bus, `touchline ${role.role}`));
+if (connected?.ok === false) giveUp(connected.message);
+const bus = connected?.bus;
+const sourceOptions: Pick<BackendOptions, "source"> =
+  role?.role === "source" && bus !== undefined
+    ? {
+        source: {
+          bus,
+          name: hostname(),
+          // Two servers that read one public source would use up its calls.
+          onLead: (leads) => (leads ? source?.feed.start() : source?.feed.pause()),
+        },
+      }
+    : {};
+
 const options: BackendOptions = {
+  ...sourceOptions,
   port,
   host,
   dataDir,
@@ -56,14 +87,20 @@ const options: BackendOptions = {
       }),
   ...(source?.now === undefined ? {} : { now: source.now }),
 };
-const backend = await startBackend(options);
+const backend =
+  role?.role === "edge" && bus !== undefined
+    ? await (
+        await import("../backend/bus/startEdge.ts")
+      ).startEdge({ port, host, bus, distDir: built.distDir, membersOrigin: role.membersOrigin })
+    : await startBackend(options);
 if (!backend.ok) giveUp(backend.message);
 now = backend.now;
 console.log(backend.origin);
 for (const line of source?.lines ?? []) console.log(line);
-source?.feed.start();
+if (role === undefined) source?.feed.start();
 untilStopped(async () => {
   await backend.drain();
   await backend.close();
   source?.feed.close();
+  await bus?.close();
 });

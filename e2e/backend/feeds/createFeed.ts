@@ -29,6 +29,8 @@ export interface Feed extends FeedStatusSource {
   step(): Promise<boolean>;
   /** Begins to read by itself. */
   start(): void;
+  /** Reads no more until the next start: another server reads in its place. */
+  pause(): void;
   close(): void;
 }
 
@@ -91,6 +93,10 @@ export function createFeed({
       timer ??= setInterval(() => {
         step().catch((error: unknown) => console.error("The feed failed:", error));
       }, STEP_MS);
+    },
+    pause() {
+      clearInterval(timer);
+      timer = undefined;
     },
     close() {
       closed = true;

@@ -8,7 +8,8 @@ import type { FeedFault, FeedId, FeedPart } from "./contract.ts";
 export type FeedState = "LIVE" | "DELAYED" | "LATE" | "STOPPED";
 
 export interface FeedStatus {
-  readonly source: FeedId;
+  /** Empty for a made-up world, which an edge tells only where its source has gone quiet. */
+  readonly source: FeedId | "";
   readonly name: string;
   readonly homepage: string;
   readonly licence: string;
@@ -34,4 +35,10 @@ export interface FeedStatusSource {
   status(): FeedStatus;
   /** Calls the listener whenever a field of the status has changed; returns how to end it. */
   onChange(listener: (status: FeedStatus) => void): () => void;
+}
+
+/** What the route tells clients: undefined for a made-up world that has nothing to tell. */
+export interface ToldFeedStatus {
+  status(): FeedStatus | undefined;
+  onChange(listener: (status: FeedStatus | undefined) => void): () => void;
 }

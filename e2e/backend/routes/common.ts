@@ -8,7 +8,7 @@ import type { Services } from "../server/services.ts";
 /** The reference backend reports the same country for every visitor. */
 const VISITOR_COUNTRY = "England";
 
-export function commonRoutes(app: FastifyInstance, { tokens, now }: Services): void {
+export function commonRoutes(app: FastifyInstance, { tokens, now }: Pick<Services, "tokens" | "now">): void {
   app.get("/api/common/ipLocate", described(call("The visitor's country by name", {}, string)), async () =>
     answer(VISITOR_COUNTRY),
   );

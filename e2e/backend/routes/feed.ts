@@ -2,12 +2,12 @@
 // See docs/wire.md#football-source.
 import type { FastifyInstance } from "fastify";
 import { call, listOf, object, string, whole } from "../apiPaths/parts.ts";
-import type { FeedStatus } from "../feeds/feedStatus.ts";
+import type { FeedStatus, ToldFeedStatus } from "../feeds/feedStatus.ts";
 import { described } from "../server/describedCalls.ts";
 import { answer } from "../server/envelope.ts";
-import type { Services } from "../server/services.ts";
 import { writeFeedSecond } from "../server/zones.ts";
 import { FEED_CHANNEL } from "../stream/frames.ts";
+import type { Stream } from "../stream/stream.ts";
 
 const instant = {
   oneOf: [{ ...string, description: "YYYYMMDDHHmmss at UTC+8" }, { type: "null" }],
@@ -70,8 +70,11 @@ function writeFeed(status: FeedStatus | undefined): object {
   };
 }
 
-export function feedRoutes(app: FastifyInstance, { feed, stream }: Services): void {
-  app.get("/api/football/feed", FEED, async () => answer(writeFeed(feed?.status.status())));
-  const stop = feed?.status.onChange((status) => stream.sendOn(FEED_CHANNEL, writeFeed(status)));
+export function feedRoutes(
+  app: FastifyInstance,
+  { feed, stream }: { readonly feed: ToldFeedStatus | undefined; readonly stream: Pick<Stream, "sendOn"> },
+): void {
+  app.get("/api/football/feed", FEED, async () => answer(writeFeed(feed?.status())));
+  const stop = feed?.onChange((status) => stream.sendOn(FEED_CHANNEL, writeFeed(status)));
   app.addHook("onClose", async () => stop?.());
 }

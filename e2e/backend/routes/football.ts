@@ -8,7 +8,7 @@ import { writeLiveLine, writeOddsCommaLine, writeOddsLine } from "../stream/live
 import { createPriceBook } from "../server/priceBook.ts";
 import { withQuirks, writeSchedule } from "../server/schedule.ts";
 import type { Services } from "../server/services.ts";
-import { createSharedAnswers } from "../server/sharedAnswers.ts";
+import { createSharedAnswers, type Published } from "../server/sharedAnswers.ts";
 import { readDay, readLang, readMatchesAsked, readProvider } from "./footballQuery.ts";
 
 /** The period covered by a change list, in ms (docs/wire.md#change-window). */
@@ -63,7 +63,10 @@ const ODDS = described(
 
 type Query = { Querystring: Record<string, unknown> };
 
-export function footballRoutes(app: FastifyInstance, services: Services): void {
+/** Of the whole server, or of an edge with what the bus has brought. */
+export type FootballServices = Published & Pick<Services, "world">;
+
+export function footballRoutes(app: FastifyInstance, services: FootballServices): void {
   const { world, quirks } = services;
   const shared = createSharedAnswers(services);
   const prices = createPriceBook(world, services.stage.version);

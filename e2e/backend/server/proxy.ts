@@ -1,25 +1,34 @@
 // Proxies calls, stream and images to a real backend.
 import httpProxy from "@fastify/http-proxy";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { BACKEND_AREAS, STREAM_PATH } from "../../build/hosting/siteRules.ts";
+
+/** Proxies the paths below a first segment to an http(s) origin; `headersFor` gets the request and its headers. */
+export async function proxyArea(
+  app: FastifyInstance,
+  area: string,
+  origin: string,
+  headersFor: (request: FastifyRequest, headers: object) => object,
+): Promise<void> {
+  const prefix = `/${area}`;
+  await app.register(httpProxy, {
+    upstream: origin,
+    prefix,
+    rewritePrefix: prefix,
+    replyOptions: {
+      rewriteRequestHeaders: headersFor as never,
+      onError: (reply) => {
+        void reply.code(502).send({ code: 502, msg: `No answer from ${origin}`, data: null });
+      },
+    },
+  });
+}
 
 /** Proxies the backend's paths to `apiOrigin`, an http(s) origin. */
 export async function proxyRoutes(app: FastifyInstance, apiOrigin: string): Promise<void> {
   const { host } = new URL(apiOrigin);
-  const rewriteHost = (_request: unknown, headers: object): object => ({ ...headers, host });
   for (const area of BACKEND_AREAS) {
-    const prefix = `/${area}`;
-    await app.register(httpProxy, {
-      upstream: apiOrigin,
-      prefix,
-      rewritePrefix: prefix,
-      replyOptions: {
-        rewriteRequestHeaders: rewriteHost as never,
-        onError: (reply) => {
-          void reply.code(502).send({ code: 502, msg: `No answer from ${apiOrigin}`, data: null });
-        },
-      },
-    });
+    await proxyArea(app, area, apiOrigin, (_request, headers) => ({ ...headers, host }));
   }
   await app.register(httpProxy, {
     upstream: apiOrigin,

@@ -52,7 +52,11 @@ export interface ServerOptions {
 }
 
 /** A server that answers every path with only the security headers. `distDir`: of the client that it will serve. */
-function createApp(now: () => number, distDir: string | undefined, reportPath?: string): FastifyInstance {
+export function createApp(
+  now: () => number,
+  distDir: string | undefined,
+  reportPath?: string,
+): FastifyInstance {
   const scripts = distDir === undefined ? [] : documentScripts(distDir);
   const headers = securityHeaders({ foreign: foreignOrigins(process.env), scripts, reportPath });
   const app = Fastify({
@@ -113,7 +117,7 @@ export function createServer(
   health.routes(app);
   const paths = collectDescriptions(app, LISTED_CALLS);
   footballRoutes(app, services);
-  feedRoutes(app, services);
+  feedRoutes(app, { feed: services.feed?.status, stream: services.stream });
   matchDetailsRoutes(app, services);
   matchOddsRoutes(app, services);
   analysisRoutes(app, services);

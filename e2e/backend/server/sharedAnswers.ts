@@ -28,7 +28,11 @@ export interface SharedAnswers {
   ): FastifyReply;
 }
 
-export type Published = Pick<Services, "now" | "stage" | "stream" | "quirks" | "longNames">;
+export type Published = Pick<Services, "now" | "quirks"> & {
+  readonly stage: Pick<Services["stage"], "version" | "putSince">;
+  readonly stream: Pick<Services["stream"], "sentAt">;
+  readonly longNames: Pick<Services["longNames"], "letters" | "apply">;
+};
 
 export function createSharedAnswers({ now, stage, stream, quirks, longNames }: Published): SharedAnswers {
   const kept = new Map<string, SharedAnswer>();

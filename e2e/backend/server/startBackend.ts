@@ -1,5 +1,7 @@
 // Starts the reference backend, or with an API origin the proxy to a real one, in this process.
 import type { FastifyInstance } from "fastify";
+import type { Bus } from "../bus/bus.ts";
+import type { Source } from "../bus/source.ts";
 import { createCounters } from "./counters.ts";
 import { createDictionary } from "../database/dictionary.ts";
 import { createMarks } from "../database/marks.ts";
@@ -15,9 +17,9 @@ import { createFaults } from "../control/faults.ts";
 import { createLongNames } from "../control/longNames.ts";
 import { createHealth, endCalls } from "./health.ts";
 import { createLanguageList } from "./languageList.ts";
+import { listen, portOf, type ListenOptions } from "./listen.ts";
 import { createLoad } from "../stream/load.ts";
 import { createMemberServices } from "../members/memberServices.ts";
-import { errorCode, reason } from "./reason.ts";
 import { createProxyServer, createServer } from "./server.ts";
 import type { FootballFeed, Services } from "./services.ts";
 import { createStage } from "../control/staging.ts";
@@ -31,11 +33,7 @@ import { DEMO_CREATOR } from "../wallet/demoCreator.ts";
 import { createWalletServices } from "../wallet/walletServices.ts";
 import type { World } from "../world/types.ts";
 
-export interface BackendOptions {
-  /** 0 takes any free port. */
-  readonly port?: number;
-  /** Name or address to listen on; default is "localhost". */
-  readonly host?: string;
+export interface BackendOptions extends ListenOptions {
   readonly dataDir: string;
   /** Seed of the computed world; the same seed and time give the same matches. */
   readonly seed?: string;
@@ -52,6 +50,16 @@ export interface BackendOptions {
   readonly log?: (line: string) => void;
   /** A real backend to proxy to; then no reference backend runs and `distDir` is required. */
   readonly apiOrigin?: string;
+  /** Makes this server a source of several: puts its live part into the bus while it leads (docs/hosting.md#more-than-one-machine). */
+  readonly source?: BackendSource;
+}
+
+interface BackendSource {
+  readonly bus: Bus;
+  /** Of this source, for people. */
+  readonly name: string;
+  /** Called when this source begins to lead, and when it no longer does. */
+  readonly onLead?: (leads: boolean) => void;
 }
 
 export type StartedBackend =
@@ -70,35 +78,38 @@ export type StartedBackend =
     }
   | { readonly ok: false; readonly message: string };
 
-const DEFAULT_PORT = 8080;
 const DEFAULT_SEED = "touchline";
-
-async function listen(
-  app: FastifyInstance,
-  { port = DEFAULT_PORT, host = "localhost" }: BackendOptions,
-): Promise<string | undefined> {
-  try {
-    await app.listen({ port, host });
-    return undefined;
-  } catch (error) {
-    await app.close();
-    const code = errorCode(error);
-    if (code === "EADDRINUSE") return `Port ${port} is in use. Name another with --port (or PORT).`;
-    if (code === "EACCES")
-      return `Port ${port} is not allowed to this user. Name one above 1023 with --port (or PORT).`;
-    return `Port ${port} cannot be opened (${reason(error)}).`;
-  }
-}
-
-function portOf(app: FastifyInstance): number {
-  const address = app.server.address();
-  return typeof address === "object" && address !== null ? address.port : 0;
-}
 
 /** Loaded on demand: a replay or a test's own world does not need its names and teams. */
 async function computedWorld(seed: string): Promise<World> {
   const { createWorld } = await import("../world/createWorld.ts");
   return createWorld({ seed });
+}
+
+/** Loaded on demand: most servers are alone. */
+async function startSource(
+  { bus, name, onLead }: BackendSource,
+  { world, stage, feed, now, log }: Services,
+  app: FastifyInstance,
+): Promise<Source> {
+  const { createSource } = await import("../bus/source.ts");
+  const { createWorldValues } = await import("../bus/worldValues.ts");
+  const source = createSource({
+    bus,
+    name,
+    now,
+    log,
+    ...(onLead === undefined ? {} : { onLead }),
+    feed: feed?.status,
+    values: createWorldValues(world, (from) => stage.putSince(from)),
+    async answerPage(address) {
+      if (!address.startsWith("/api/football/")) return undefined;
+      const { statusCode, body } = await app.inject({ method: "GET", url: address });
+      return statusCode === 200 ? { body, at: now() } : undefined;
+    },
+  });
+  source.start();
+  return source;
 }
 
 /** Starts listening; an expected failure is returned as one line with its remedy. */
@@ -185,6 +196,7 @@ export async function startBackend(options: BackendOptions): Promise<StartedBack
     database.close();
     return { ok: false, message };
   }
+  const source = options.source && (await startSource(options.source, services, app));
   services.log(`Demo account: ${DEMO.email} with password ${DEMO.password}`);
   if (services.accounts.byEmail(DEMO_CREATOR.email) !== undefined) {
     services.log(`Demo creator: ${DEMO_CREATOR.email} with password ${DEMO_CREATOR.password}`);
@@ -196,10 +208,13 @@ export async function startBackend(options: BackendOptions): Promise<StartedBack
     now,
     async drain() {
       health.stopping();
+      // Another source takes over while the calls end.
+      await source?.close();
       stream.closeAll(RESTART, "restart");
       await endCalls(app);
     },
     async close() {
+      await source?.close();
       load.stop();
       stream.close();
       services.provider.stop();

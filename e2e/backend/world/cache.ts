@@ -1,12 +1,11 @@
 /** A bounded cache of computed values that evicts the least recently used ones. */
 
 /**
- * Caches up to `limit` results of `compute` by numeric key. The function must be pure: an evicted value is
- * computed again.
+ * Caches up to `limit` results of `compute` by key. The function must be pure: an evicted value is computed again.
  */
-export function remember<T>(limit: number, compute: (key: number) => T): (key: number) => T {
-  let recent = new Map<number, T>();
-  let older = new Map<number, T>();
+export function remember<T, Key = number>(limit: number, compute: (key: Key) => T): (key: Key) => T {
+  let recent = new Map<Key, T>();
+  let older = new Map<Key, T>();
   return (key) => {
     const known = recent.get(key);
     if (known !== undefined) return known;

@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type FeedOptions, readFeedOptions } from "./feedOptions.ts";
+import { readRole, type RoleOptions } from "./roleOptions.ts";
 
 export interface StartOptions {
   readonly port: number;
@@ -16,6 +17,8 @@ export interface StartOptions {
   readonly apiOrigin: string | undefined;
   readonly replay: { readonly file: string; readonly speed: number; readonly leadMs: number } | undefined;
   readonly feed: FeedOptions | undefined;
+  /** Undefined for a server that is alone. */
+  readonly role: RoleOptions | undefined;
 }
 
 export type ReadOptions =
@@ -23,7 +26,7 @@ export type ReadOptions =
   | { readonly ok: false; readonly message: string };
 
 const USAGE =
-  "Usage: npm start -- [--port N] [--host NAME] [--data-dir DIR] [--seed TEXT] [--control] [--replay FILE [--speed N] [--lead SECONDS]] [--feed NAME [--feed-leagues CODES] [--feed-record DIR] [--feed-replay DIR [--speed N]] [--feed-dir DIR]]";
+  "Usage: npm start -- [--port N] [--host NAME] [--data-dir DIR] [--seed TEXT] [--control] [--replay FILE [--speed N] [--lead SECONDS]] [--feed NAME [--feed-leagues CODES] [--feed-record DIR] [--feed-replay DIR [--speed N]] [--feed-dir DIR]] [--role source|edge --bus URL]";
 
 const DEFAULT_PORT = "8080";
 const DEFAULT_HOST = "localhost";
@@ -51,6 +54,8 @@ function readFlags(args: readonly string[]) {
       "feed-record": { type: "string" },
       "feed-replay": { type: "string" },
       "feed-dir": { type: "string" },
+      role: { type: "string" },
+      bus: { type: "string" },
     },
   }).values;
 }
@@ -64,7 +69,10 @@ function isOrigin(text: string): boolean {
 const fault = (message: string): ReadOptions => ({ ok: false, message });
 const given = (text: string | undefined): string | undefined => (text === "" ? undefined : text);
 
-/** Flags take precedence over the environment (PORT, LISTEN_ON, DIST_DIR, DATA_DIR, API_ORIGIN, CONTROL), and that over the defaults. */
+/**
+ * Flags take precedence over the environment (PORT, LISTEN_ON, DIST_DIR, DATA_DIR, API_ORIGIN, CONTROL, ROLE, BUS,
+ * MEMBERS_ORIGIN), and that over the defaults.
+ */
 export function readStartOptions(args: readonly string[], env: Env): ReadOptions {
   let flags: ReturnType<typeof readFlags>;
   try {
@@ -102,6 +110,30 @@ export function readStartOptions(args: readonly string[], env: Env): ReadOptions
   if (apiOrigin !== undefined && !isOrigin(apiOrigin)) {
     return fault(`"${apiOrigin}" is no origin. Set API_ORIGIN to something like https://api.example.com.`);
   }
+  const membersOrigin = given(env["MEMBERS_ORIGIN"]);
+  if (membersOrigin !== undefined && !isOrigin(membersOrigin)) {
+    return fault(
+      `"${membersOrigin}" is no origin. Set MEMBERS_ORIGIN to something like http://members.internal:8080.`,
+    );
+  }
+  const role = readRole(
+    {
+      role: flags.role ?? given(env["ROLE"]),
+      bus: flags.bus ?? given(env["BUS"]),
+      membersOrigin: membersOrigin === undefined ? undefined : new URL(membersOrigin).origin,
+    },
+    {
+      world: {
+        "--seed": flags.seed,
+        "--replay": flags.replay,
+        "--feed": flags.feed ?? given(env["FEED"]),
+        "--control": flags.control,
+      },
+      // Both have a clock or a backend of their own.
+      alone: { "--feed-replay": flags["feed-replay"], API_ORIGIN: apiOrigin },
+    },
+  );
+  if (!role.ok) return role;
   const feed = readFeedOptions(
     {
       feed: flags.feed,
@@ -128,6 +160,7 @@ export function readStartOptions(args: readonly string[], env: Env): ReadOptions
       apiOrigin: apiOrigin === undefined ? undefined : new URL(apiOrigin).origin,
       replay: flags.replay === undefined ? undefined : { file: flags.replay, speed, leadMs: lead * 1000 },
       feed: feed.options,
+      role: role.options,
     },
   };
 }

@@ -1,0 +1,61 @@
+/**
+ * The interface between servers and the bus that carries the live part from the leading source to the edges: one bucket of
+ * keys with one writer, and pages on request. See docs/hosting.md#more-than-one-machine.
+ */
+
+/** A key with its value, or without one where the key is removed. */
+export interface BusValue {
+  readonly key: string;
+  readonly value: string | undefined;
+}
+
+export interface BusEntry extends BusValue {
+  /** Of the bucket: each write has a higher one. */
+  readonly revision: number;
+  /** Epoch ms by the clock of the bus: to compare with other entries alone. */
+  readonly writtenAt: number;
+}
+
+export interface BusState {
+  /** Changes when the bucket was made anew, because the bus has lost it. */
+  readonly store: string;
+  /** Of the last write, 0 for none. */
+  readonly revision: number;
+}
+
+export interface BusWatch {
+  /** Ends the watch, in the bus as well. */
+  close(): void;
+}
+
+/** A page's answer, as JSON of an envelope. */
+export interface BusPage {
+  readonly body: string;
+  /** Epoch ms by the clock of the source that wrote it. */
+  readonly at: number;
+}
+
+/** The writing side refuses a write, because another writer has written since `after`. */
+export class WrittenByAnother extends Error {}
+
+/** Every call rejects where the bus does not answer in time. */
+export interface Bus {
+  state(): Promise<BusState>;
+  get(key: string): Promise<BusEntry | undefined>;
+  /**
+   * Writes in order, as the only writer: rejects with `WrittenByAnother` unless `after` is the bucket's last revision. A part
+   * may be written where it rejects. Resolves to the last revision.
+   */
+  write(values: readonly BusValue[], after: number): Promise<number>;
+  /** Writes one key if its last revision is `known` (0: it was never written); undefined if it is another. */
+  take(key: string, value: string, known: number): Promise<number | undefined>;
+  /** Every later write in order; with `after` 0 first the last value of every key. */
+  watch(after: number, onEntry: (entry: BusEntry) => void): Promise<BusWatch>;
+  /** Asks the leading source for a page by its address; undefined where none answers. */
+  askPage(address: string): Promise<BusPage | undefined>;
+  /** Answers such questions; returns how to end it. */
+  answerPages(write: (address: string) => Promise<BusPage | undefined>): () => void;
+  savePage(address: string, page: BusPage): Promise<void>;
+  savedPage(address: string): Promise<BusPage | undefined>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,110 @@
+// The server of an edge: lists, changes, prices, pages and the stream from the bus; members' calls go on to their backend.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { BACKEND_AREAS, REFERENCE_AREAS } from "../../build/hosting/siteRules.ts";
+import { commonRoutes } from "../routes/common.ts";
+import { feedRoutes } from "../routes/feed.ts";
+import { footballRoutes, type FootballServices } from "../routes/football.ts";
+import { readDay, readMatchesAsked } from "../routes/footballQuery.ts";
+import { compressAnswers } from "../server/compressAnswers.ts";
+import type { Health } from "../server/health.ts";
+import { proxyArea } from "../server/proxy.ts";
+import { createApp } from "../server/server.ts";
+import { staticFiles } from "../server/staticFiles.ts";
+import type { Stream } from "../stream/stream.ts";
+import type { StreamTokens } from "../stream/streamTokens.ts";
+import type { ToldFeedStatus } from "../feeds/feedStatus.ts";
+import { type EdgePages, NO_ANSWER } from "./edgePages.ts";
+import { CARRIED_MS } from "./worldValues.ts";
+
+export interface EdgeServices extends FootballServices {
+  readonly feed: ToldFeedStatus;
+  readonly stream: Stream;
+  readonly tokens: StreamTokens;
+  readonly pages: EdgePages;
+  readonly health: Health;
+}
+
+export interface EdgeServerOptions {
+  /** Folder of the built client; without it, only calls are served. */
+  readonly distDir: string | undefined;
+  /** Where members' calls go on to; without it they are refused. */
+  readonly membersOrigin: string | undefined;
+}
+
+type Query = Readonly<Record<string, unknown>>;
+
+/** The address without what only keeps caches off. */
+function pageAddress(url: string): string {
+  const { pathname, searchParams } = new URL(url, "http://edge");
+  searchParams.delete("r");
+  searchParams.sort();
+  return `${pathname}?${searchParams.toString()}`;
+}
+
+/** Whether a list needs more than what the bus carries, and must be asked of the source. */
+function isBeyond({ url, query }: FastifyRequest, { world, now }: FootballServices): boolean {
+  const [path] = url.split("?", 1);
+  if (path === "/api/football/fixture") {
+    const day = readDay(query as Query, now());
+    return day.ok && (day.value.from < now() - CARRIED_MS || day.value.to > now() + CARRIED_MS);
+  }
+  if (path !== "/api/football/matches") return false;
+  const asked = readMatchesAsked(query as Query);
+  if (!asked.ok) return false;
+  // The last and next matches of a team may be farther off than the days that the bus carries.
+  return asked.value.teamIds.length > 0 || asked.value.ids.some((id) => !world.matchAt(id, now()));
+}
+
+export async function createEdgeServer(
+  services: EdgeServices,
+  { distDir, membersOrigin }: EdgeServerOptions,
+): Promise<FastifyInstance> {
+  const { pages, stream, health } = services;
+  const app = createApp(services.now, distDir);
+  app.addHook("onRequest", async (request, reply) => {
+    if (/^\/(api|v1)\//.test(request.url)) reply.header("cache-control", "no-store");
+  });
+  compressAnswers(app);
+  health.routes(app);
+
+  /** The page of an address; undefined where none is known. */
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const page = await pages.ask(pageAddress(request.url));
+    if (page === undefined) return undefined;
+    if (page.ageSeconds !== undefined) reply.header("age", page.ageSeconds);
+    return reply.type("application/json; charset=utf-8").send(page.body);
+  }
+
+  app.addHook("preHandler", async (request, reply) => {
+    if (!isBeyond(request, services)) return undefined;
+    const sent = await sendPage(request, reply);
+    // Without a source the matches that the edge has are better than none; a day that it does not have would be empty.
+    if (sent !== undefined || request.url.startsWith("/api/football/matches")) return sent;
+    return reply.send(NO_ANSWER);
+  });
+  footballRoutes(app, services);
+  feedRoutes(app, services);
+  commonRoutes(app, services);
+  app.get("/api/football/*", async (request, reply) => (await sendPage(request, reply)) ?? NO_ANSWER);
+
+  const areas = [...BACKEND_AREAS, ...REFERENCE_AREAS];
+  for (const area of areas) {
+    if (membersOrigin === undefined) app.all(`/${area}/*`, async () => NO_ANSWER);
+    else await proxyArea(app, area, membersOrigin, forwarded(membersOrigin));
+  }
+  if (distDir !== undefined) staticFiles(app, distDir);
+  stream.attach(app.server);
+  return app;
+}
+
+/** The headers of a request that goes on: who asked, and by which name. */
+const forwarded = (origin: string) => {
+  const { host } = new URL(origin);
+  return (request: FastifyRequest, headers: object): object => ({
+    ...headers,
+    host,
+    "x-forwarded-for": request.ip,
+    "x-forwarded-host": request.host,
+    "x-forwarded-proto": request.protocol,
+  });
+};

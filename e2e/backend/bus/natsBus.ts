@@ -1,0 +1,163 @@
+// The bus over NATS: one key-value bucket for what is live, one for pages, and requests for pages.
+import { createHash } from "node:crypto";
+import { gunzipSync, gzipSync } from "node:zlib";
+import {
+  jetstream,
+  jetstreamManager,
+  JetStreamApiCodes,
+  JetStreamApiError,
+  StorageType,
+  type JetStreamClient,
+} from "@nats-io/jetstream";
+import { Kvm, type KV, type KvEntry, type KvOptions, type KvWatchEntry } from "@nats-io/kv";
+import { connect, headers, type NatsConnection } from "@nats-io/transport-node";
+import { WrittenByAnother, type Bus, type BusEntry, type BusPage, type BusValue } from "./bus.ts";
+
+const LIVE_BUCKET = "touchline";
+const PAGES_BUCKET = "touchline_pages";
+const PAGE_SUBJECT = "touchline.page";
+/** Values of each key that are kept, so that a watch made anew gets what it has missed in order. */
+const LIVE: Partial<KvOptions> = { history: 8, storage: StorageType.File };
+/** A page that has not changed for a day is forgotten; a full bucket takes no more. */
+const PAGES: Partial<KvOptions> = { history: 1, ttl: 24 * 3_600_000, max_bytes: 256 * 1024 * 1024 };
+/** In ms: half of the time for which a lease lasts (lead.ts). */
+const ANSWER_MS = 2_000;
+const PAGE_ANSWER_MS = 3_000;
+const RECONNECT_MS = 500;
+/** Of the key-value protocol. */
+const OPERATION = "KV-Operation";
+
+export type ConnectedBus =
+  | { readonly ok: true; readonly bus: Bus }
+  | { readonly ok: false; readonly message: string };
+
+const isWrongSequence = (error: unknown): boolean =>
+  error instanceof JetStreamApiError &&
+  (error.code === JetStreamApiCodes.StreamWrongLastSequence ||
+    error.code === JetStreamApiCodes.StreamWrongLastSequenceUnknown);
+
+const entryOf = (entry: KvEntry | KvWatchEntry): BusEntry => ({
+  key: entry.key,
+  value: entry.operation === "PUT" ? entry.string() : undefined,
+  revision: entry.revision,
+  writtenAt: entry.created.getTime(),
+});
+
+const pageKey = (address: string): string => createHash("sha256").update(address).digest("hex");
+const packPage = (page: BusPage): Buffer => gzipSync(JSON.stringify(page));
+const unpackPage = (bytes: Uint8Array): BusPage => JSON.parse(gunzipSync(bytes).toString("utf8")) as BusPage;
+
+/** Connects, and goes on trying for as long as it takes after that; an address that cannot be reached at first is one line. */
+export async function connectBus(url: string, name: string): Promise<ConnectedBus> {
+  let connection: NatsConnection;
+  try {
+    connection = await connect({
+      servers: url.split(","),
+      name,
+      maxReconnectAttempts: -1,
+      reconnectTimeWait: RECONNECT_MS,
+      reconnectJitter: RECONNECT_MS,
+      pingInterval: 5_000,
+      maxPingOut: 2,
+      ignoreAuthErrorAbort: true,
+    });
+  } catch (error) {
+    return {
+      ok: false,
+      message: `The bus at ${url} cannot be reached (${String(error)}). Start nats-server with -js, or name another with --bus.`,
+    };
+  }
+  return { ok: true, bus: createNatsBus(connection) };
+}
+
+function createNatsBus(connection: NatsConnection): Bus {
+  const client: JetStreamClient = jetstream(connection, { timeout: ANSWER_MS });
+  const buckets = new Kvm(client);
+
+  // Made anew where the bus has lost them.
+  const live = (): Promise<KV> => buckets.create(LIVE_BUCKET, { ...LIVE, timeout: ANSWER_MS });
+  const pages = (): Promise<KV> => buckets.create(PAGES_BUCKET, { ...PAGES, timeout: ANSWER_MS });
+
+  async function publish({ key, value }: BusValue, lastSequence: number): Promise<number> {
+    const head = headers();
+    if (value === undefined) head.set(OPERATION, "DEL");
+    const sent = await client.publish(`$KV.${LIVE_BUCKET}.${key}`, value ?? "", {
+      headers: head,
+      expect: { lastSequence },
+      timeout: ANSWER_MS,
+    });
+    return sent.seq;
+  }
+
+  return {
+    async state() {
+      await live();
+      const manager = await jetstreamManager(connection, { timeout: ANSWER_MS });
+      const { created, state } = await manager.streams.info(`KV_${LIVE_BUCKET}`);
+      return { store: created, revision: state.last_seq };
+    },
+    async get(key) {
+      const entry = await (await live()).get(key);
+      return entry === null ? undefined : entryOf(entry);
+    },
+    async write(values, after) {
+      // One after another in the connection, so that each finds the one before it as the last.
+      const results = await Promise.allSettled(values.map((value, at) => publish(value, after + at)));
+      const failed = results.find((result) => result.status === "rejected");
+      if (failed !== undefined) {
+        throw isWrongSequence(failed.reason) ? new WrittenByAnother() : failed.reason;
+      }
+      return after + values.length;
+    },
+    async take(key, value, known) {
+      try {
+        const bucket = await live();
+        return await bucket.put(key, value, { previousSeq: known });
+      } catch (error) {
+        if (isWrongSequence(error)) return undefined;
+        throw error;
+      }
+    },
+    async watch(after, onEntry) {
+      const bucket = await live();
+      const entries = await bucket.watch(after === 0 ? {} : { resumeFromRevision: after + 1 });
+      void (async () => {
+        try {
+          for await (const entry of entries) onEntry(entryOf(entry));
+        } catch {
+          // A watch that ended is found by its age (follower.ts).
+        }
+      })();
+      return { close: () => entries.stop() };
+    },
+    async askPage(address) {
+      try {
+        const { data } = await connection.request(PAGE_SUBJECT, address, { timeout: PAGE_ANSWER_MS });
+        return data.length === 0 ? undefined : unpackPage(data);
+      } catch {
+        return undefined;
+      }
+    },
+    answerPages(write) {
+      const asked = connection.subscribe(PAGE_SUBJECT, {
+        callback: (_error, message) => {
+          write(message.string())
+            .then((page) => message.respond(page === undefined ? "" : packPage(page)))
+            // Also where it is larger than what the bus carries.
+            .catch(() => message.respond(""));
+        },
+      });
+      return () => asked.unsubscribe();
+    },
+    async savePage(address, page) {
+      await (await pages()).put(pageKey(address), packPage(page));
+    },
+    async savedPage(address) {
+      const entry = await (await pages()).get(pageKey(address));
+      return entry?.operation === "PUT" ? unpackPage(entry.value) : undefined;
+    },
+    async close() {
+      await connection.close();
+    },
+  };
+}

@@ -1,0 +1,202 @@
+// A source: puts what its world holds into the bus while it leads, and answers pages to the edges.
+import { randomBytes } from "node:crypto";
+import type { FeedStatusSource } from "../feeds/feedStatus.ts";
+import type { Bus, BusPage, BusValue } from "./bus.ts";
+import { createLease, type Lease } from "./lead.ts";
+import { FEED_KEY, FILLED_KEY, LEAD_KEY, SECRET_KEY } from "./liveValues.ts";
+import { createPageWriter } from "./pageWriter.ts";
+import type { WorldValues } from "./worldValues.ts";
+
+/** In ms between two batches; also how often a source that does not lead looks at the lease. */
+const BATCH_MS = 500;
+/** Keys of one write: the first filling is written in parts, so that each renews the lease. */
+const KEYS_OF_WRITE = 500;
+/** Keys that each batch compares beside the changed ones, so that the whole is compared once a minute. */
+const KEYS_COMPARED = 250;
+/** Differs from every value, and from none. */
+const UNSURE = "";
+
+export interface SourceOptions {
+  readonly bus: Bus;
+  readonly values: WorldValues;
+  /** Undefined for a made-up world. */
+  readonly feed: FeedStatusSource | undefined;
+  /** The answer of a call, by address. */
+  readonly answerPage: (address: string) => Promise<BusPage | undefined>;
+  /** Called when this source begins to lead, and when it no longer does. */
+  readonly onLead?: (leads: boolean) => void;
+  readonly name: string;
+  readonly now: () => number;
+  readonly monotonic?: () => number;
+  readonly log: (line: string) => void;
+}
+
+export interface Source {
+  /** One batch, or one look at the lease. For tests with their own clock. */
+  step(): Promise<void>;
+  start(): void;
+  /** Lets another source lead at once. */
+  close(): Promise<void>;
+}
+
+export function createSource(options: SourceOptions): Source {
+  const { bus, values, feed, name, now, log } = options;
+  const lease: Lease = createLease({
+    bus,
+    source: `${name}-${randomBytes(6).toString("hex")}`,
+    now,
+    monotonic: options.monotonic ?? (() => performance.now()),
+  });
+  /** What the bucket holds, as far as this source has written or read it; undefined while it does not lead. */
+  let known: Map<string, string> | undefined;
+  let comparing: Iterator<string> | undefined;
+  let compared = new Set<string>();
+  let writtenUntil = 0;
+  let answering: (() => void) | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let stepping: Promise<void> | undefined;
+  let closed = false;
+  let saidFault = false;
+
+  /** Whether the bucket holds a whole world. */
+  const isFilled = (): boolean => (known?.get(FILLED_KEY) ?? UNSURE) !== UNSURE;
+
+  /** Reads what the bucket holds up to the revision at which this source began to lead, and renews meanwhile. */
+  async function readBucket(from: number): Promise<Map<string, string>> {
+    const read = new Map<string, string>();
+    let readUntil = 0;
+    const watch = await bus.watch(0, ({ key, value, revision }) => {
+      if (value === undefined) read.delete(key);
+      else read.set(key, value);
+      if (key === LEAD_KEY) readUntil = revision;
+    });
+    try {
+      while (readUntil < from) {
+        if (!(await lease.write([])) && !lease.leads()) break;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    } finally {
+      watch.close();
+    }
+    return read;
+  }
+
+  async function lead(): Promise<void> {
+    const taken = await lease.tryToLead();
+    if (taken === undefined) return;
+    const read = await readBucket(taken);
+    if (!lease.leads()) return;
+    known = read;
+    comparing = undefined;
+    writtenUntil = now();
+    answering = bus.answerPages(createPageWriter({ bus, answerPage: options.answerPage }));
+    log("This source leads.");
+    options.onLead?.(true);
+  }
+
+  function follow(): void {
+    if (known === undefined) return;
+    known = undefined;
+    answering?.();
+    answering = undefined;
+    log("Another source leads.");
+    options.onLead?.(false);
+  }
+
+  /** Keys that are not the world's: of the feed and of the edges. */
+  function ownValues(): readonly BusValue[] {
+    const status = feed && JSON.stringify(feed.status());
+    const secret = known?.get(SECRET_KEY) || randomBytes(32).toString("base64url");
+    return [
+      { key: FEED_KEY, value: status },
+      { key: SECRET_KEY, value: secret },
+    ];
+  }
+
+  /** The next keys of the comparison, and whether it has reached its end. */
+  function nextKeys(count: number): { readonly keys: readonly string[]; readonly isEnd: boolean } {
+    if (comparing === undefined) {
+      comparing = values.allKeys(now())[Symbol.iterator]();
+      compared = new Set();
+    }
+    const keys: string[] = [];
+    while (keys.length < count) {
+      const next = comparing.next();
+      if (next.done === true) {
+        comparing = undefined;
+        const rest = [...(known?.keys() ?? [])].filter((key) => key.includes(".") && !compared.has(key));
+        return { keys: [...keys, ...rest], isEnd: true };
+      }
+      compared.add(next.value);
+      keys.push(next.value);
+    }
+    return { keys, isEnd: false };
+  }
+
+  /** Writes what differs from the bucket; false where a write failed, after which it is written again. */
+  async function write(wanted: readonly BusValue[]): Promise<boolean> {
+    const differing = wanted.filter(({ key, value }) => known?.get(key) !== value);
+    const parts = Math.max(1, Math.ceil(differing.length / KEYS_OF_WRITE));
+    for (let part = 0; part < parts; part++) {
+      const batch = differing.slice(part * KEYS_OF_WRITE, (part + 1) * KEYS_OF_WRITE);
+      if (!(await lease.write(batch))) {
+        // A part of it may have been written.
+        for (const { key } of batch) known?.set(key, UNSURE);
+        return false;
+      }
+      for (const { key, value } of batch) {
+        if (value === undefined) known?.delete(key);
+        else known?.set(key, value);
+      }
+    }
+    return true;
+  }
+
+  async function writeBatch(): Promise<void> {
+    const to = now();
+    const { keys, isEnd } = nextKeys(isFilled() ? KEYS_COMPARED : KEYS_OF_WRITE);
+    const changed = values.changedKeys(Math.min(writtenUntil, to - BATCH_MS), to);
+    const wanted = [...ownValues(), ...values.values([...new Set([...changed, ...keys])], to)];
+    if (isEnd && !isFilled()) wanted.push({ key: FILLED_KEY, value: String(to) });
+    if (await write(wanted)) writtenUntil = to;
+    // What a failed batch left out is found by comparing all again.
+    else comparing = undefined;
+    if (!lease.leads()) follow();
+  }
+
+  async function step(): Promise<void> {
+    try {
+      if (known !== undefined) await writeBatch();
+      else await lead();
+      saidFault = false;
+    } catch (error) {
+      if (!saidFault) log(`The bus does not answer: ${String(error)}`);
+      saidFault = true;
+      if (!lease.leads()) follow();
+    }
+  }
+
+  function stepLater(): void {
+    if (closed) return;
+    // The first filling does not wait.
+    const isFilling = known !== undefined && !isFilled();
+    timer = setTimeout(
+      () => {
+        stepping = step().then(stepLater);
+      },
+      isFilling ? 0 : BATCH_MS,
+    );
+  }
+
+  return {
+    step,
+    start: stepLater,
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await stepping;
+      answering?.();
+      await lease.release().catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,178 @@
+// A source and an edge over a bus in memory: the edge gets the source's world, notices a quiet watch, and keeps what it has.
+import { beforeEach, expect, it } from "vitest";
+import { FAKE, createFakeWorld } from "../testing/fakeWorld.ts";
+import { createStage, type Stage } from "../control/staging.ts";
+import { writeSchedule } from "../server/schedule.ts";
+import { createEdgeWorld, type EdgeWorld } from "./edgeWorld.ts";
+import { createFakeBus, type FakeBus, type FakeConnection } from "./fakeBus.ts";
+import { createFollower, type Follower } from "./follower.ts";
+import { createSource, type Source } from "./source.ts";
+import { createWorldValues } from "./worldValues.ts";
+
+const NOON = Date.UTC(2026, 10, 28, 12);
+let time = 0;
+let bus: FakeBus;
+let stage: Stage;
+const now = (): number => NOON + time;
+beforeEach(() => {
+  time = 0;
+  bus = createFakeBus(now);
+  stage = createStage(createFakeWorld(NOON), now);
+});
+
+function aSource(connection = bus.connect()): Source {
+  return createSource({
+    bus: connection,
+    values: createWorldValues(stage.world),
+    feed: undefined,
+    answerPage: async (address) => ({ body: `{"code":0,"data":"${address}"}`, at: now() }),
+    name: "test",
+    now,
+    monotonic: () => time,
+    log: () => {},
+  });
+}
+
+interface Edge {
+  readonly edge: EdgeWorld;
+  readonly follower: Follower;
+  readonly connection: FakeConnection;
+  readonly batches: () => number;
+}
+
+async function anEdge(): Promise<Edge> {
+  const connection = bus.connect();
+  const edge = createEdgeWorld(now);
+  let batches = 0;
+  const follower = createFollower({
+    bus: connection,
+    edge,
+    onBatch: () => void batches++,
+    monotonic: () => time,
+    wait: async () => {},
+  });
+  await follower.compare();
+  return { edge, follower, connection, batches: () => batches };
+}
+
+/** Steps of a source, half a second each. */
+async function run(source: Source, steps: number): Promise<void> {
+  for (let step = 0; step < steps; step++) {
+    time += 500;
+    await source.step();
+  }
+}
+
+const dayOf = (world: EdgeWorld["world"], lang = "en_GB"): object =>
+  writeSchedule(world, {
+    ids: world.matchesBetween(NOON - 86_400_000, NOON + 172_800_000),
+    lang,
+    now: now(),
+  });
+
+it("has the lists of the source in every language, with prices, names and running matches", async () => {
+  const source = aSource();
+  const { edge, follower } = await anEdge();
+  expect(follower.hasWorld()).toBe(false);
+  await run(source, 4);
+  expect(follower.hasWorld()).toBe(true);
+  const kickoff = (id: number): number => stage.world.matchAt(id, now())?.kickoffAt ?? 0;
+  const ids = stage.world.matchesBetween(NOON - 86_400_000, NOON + 172_800_000);
+  const inOrder = ids.toSorted((a, b) => kickoff(a) - kickoff(b));
+  for (const lang of ["en_GB", "fr_FR"]) {
+    expect(dayOf(edge.world, lang)).toEqual(writeSchedule(stage.world, { ids: inOrder, lang, now: now() }));
+  }
+  expect(edge.world.running(now()).toSorted()).toEqual(stage.world.running(now()).toSorted());
+  expect(edge.world.pricesAt(FAKE.firstHalf, 47, now())).toEqual(
+    stage.world.pricesAt(FAKE.firstHalf, 47, now()),
+  );
+  expect(edge.world.pricesAt(FAKE.firstHalf, 9, now())).toBeUndefined();
+});
+
+it("tells a change once, and no match as changed that was there before", async () => {
+  const source = aSource();
+  await run(source, 4);
+  const { edge } = await anEdge();
+  const filledAt = now();
+  expect(edge.world.changedBetween(filledAt - 60_000, filledAt + 10)).toEqual([]);
+  stage.goal(FAKE.firstHalf, "home");
+  await run(source, 1);
+  expect(edge.world.changedBetween(filledAt, now() + 10)).toEqual([FAKE.firstHalf]);
+  expect(edge.world.matchAt(FAKE.firstHalf, now())?.homeScore).toBe(2);
+  const changedAt = now() + 10;
+  await run(source, 10);
+  expect(edge.world.changedBetween(changedAt, now() + 10)).toEqual([]);
+});
+
+it("knows on an edge that has just started the changes of the last 60 s", async () => {
+  const source = aSource();
+  await run(source, 4);
+  stage.goal(FAKE.firstHalf, "home");
+  await run(source, 2);
+  const { edge } = await anEdge();
+  expect(edge.world.changedBetween(now() - 60_000, now() + 10)).toEqual([FAKE.firstHalf]);
+});
+
+it("writes nothing but the beat while nothing changes", async () => {
+  const source = aSource();
+  await run(source, 4);
+  const before = bus.entries().length;
+  await run(source, 20);
+  expect(
+    bus
+      .entries()
+      .slice(before)
+      .every(({ key }) => key === "lead"),
+  ).toBe(true);
+});
+
+it("makes a watch anew that has gone quiet, closes the old one, and gets what it missed in order", async () => {
+  const source = aSource();
+  await run(source, 4);
+  const { edge, follower, connection } = await anEdge();
+  connection.cut();
+  stage.goal(FAKE.firstHalf, "home");
+  await run(source, 1);
+  stage.goal(FAKE.firstHalf, "home");
+  await run(source, 12);
+  await follower.compare();
+  expect(follower.isLive()).toBe(false);
+  expect(edge.world.matchAt(FAKE.firstHalf, now())?.homeScore).toBe(1);
+  connection.join();
+  await follower.compare();
+  expect(edge.world.matchAt(FAKE.firstHalf, now())?.homeScore).toBe(3);
+  expect(follower.isLive()).toBe(true);
+  expect(connection.watches()).toBe(1);
+});
+
+it("keeps its list while the bus is filled again from nothing, and tells only what differs", async () => {
+  const source = aSource();
+  await run(source, 4);
+  const { edge, follower } = await anEdge();
+  const day = dayOf(edge.world);
+  bus.empty();
+  await follower.compare();
+  expect(dayOf(edge.world)).toEqual(day);
+  const emptiedAt = now();
+  stage.goal(FAKE.secondHalf, "away");
+  await run(source, 20);
+  await follower.compare();
+  expect(edge.world.changedBetween(emptiedAt, now() + 10)).toEqual([FAKE.secondHalf]);
+  expect(edge.world.matchAt(FAKE.secondHalf, now())?.guestScore).toBe(3);
+});
+
+it("says how old its data are once no source is heard, and goes on when another one takes over", async () => {
+  const [first, second] = [aSource(), aSource()];
+  await run(first, 4);
+  await second.step();
+  const { edge, follower } = await anEdge();
+  const lastBeat = now();
+  time += 6_000;
+  expect(follower.isLive()).toBe(false);
+  expect(follower.asOf()).toBe(lastBeat);
+  stage.goal(FAKE.firstHalf, "home");
+  await run(second, 8);
+  expect(follower.isLive()).toBe(true);
+  expect(now() - lastBeat).toBeLessThanOrEqual(10_000);
+  expect(edge.world.matchAt(FAKE.firstHalf, now())?.homeScore).toBe(2);
+});
