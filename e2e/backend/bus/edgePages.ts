@@ -8,7 +8,7 @@ const SAME_PAGE_MS = 1_000;
 /** Last answers that are kept for the time without a bus. */
 const PAGES_KEPT = 2_000;
 
-export interface AnsweredPage {
+interface AnsweredPage {
   /** JSON, or a refusal. */
   readonly body: string | Envelope;
   /** In s, of a page that no source confirms any more. */

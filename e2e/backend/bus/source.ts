@@ -65,13 +65,14 @@ export function createSource(options: SourceOptions): Source {
   async function readBucket(from: number): Promise<Map<string, string>> {
     const read = new Map<string, string>();
     let readUntil = 0;
+    const isRead = (): boolean => readUntil >= from;
     const watch = await bus.watch(0, ({ key, value, revision }) => {
       if (value === undefined) read.delete(key);
       else read.set(key, value);
       if (key === LEAD_KEY) readUntil = revision;
     });
     try {
-      while (readUntil < from) {
+      while (!isRead()) {
         if (!(await lease.write([])) && !lease.leads()) break;
         await new Promise((resolve) => setTimeout(resolve, 50));
       }

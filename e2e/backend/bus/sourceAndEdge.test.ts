@@ -82,7 +82,7 @@ it("has the lists of the source in every language, with prices, names and runnin
   for (const lang of ["en_GB", "fr_FR"]) {
     expect(dayOf(edge.world, lang)).toEqual(writeSchedule(stage.world, { ids: inOrder, lang, now: now() }));
   }
-  expect(edge.world.running(now()).toSorted()).toEqual(stage.world.running(now()).toSorted());
+  expect(new Set(edge.world.running(now()))).toEqual(new Set(stage.world.running(now())));
   expect(edge.world.pricesAt(FAKE.firstHalf, 47, now())).toEqual(
     stage.world.pricesAt(FAKE.firstHalf, 47, now()),
   );

@@ -20,6 +20,7 @@ test("the defaults are port 8080 of this machine and .data, with the control cha
       apiOrigin: undefined,
       replay: undefined,
       feed: undefined,
+      role: undefined,
     },
   });
 });
@@ -121,5 +122,37 @@ test("what does not go with a feed is refused with the remedy", () => {
     expect(message).not.toBe("accepted");
     expect(message).not.toContain("\n");
     expect(message).toMatch(/Give|Set|Name/);
+  }
+});
+
+test("a role names its bus, and an edge where members' calls go on to", () => {
+  const bus = "nats://localhost:4222";
+  expect(readStartOptions(["--role", "source", "--bus", bus, "--seed", "x"], {})).toMatchObject({
+    options: { role: { role: "source", bus }, seed: "x" },
+  });
+  const env = { ROLE: "edge", BUS: "nats://a:4222,nats://b:4222", MEMBERS_ORIGIN: "http://members:8080/" };
+  expect(readStartOptions([], env)).toMatchObject({
+    options: { role: { role: "edge", bus: env.BUS, membersOrigin: "http://members:8080" } },
+  });
+});
+
+test("what does not go with a role is refused with the remedy", () => {
+  const edge = ["--role", "edge", "--bus", "nats://localhost:4222"];
+  const refusals = [
+    refusal(["--role", "boss"]),
+    refusal(["--role", "edge"]),
+    refusal(["--role", "edge", "--bus", "http://localhost"]),
+    refusal(["--bus", "nats://localhost:4222"]),
+    refusal([...edge, "--seed", "x"]),
+    refusal([...edge, "--replay", "day.json"]),
+    refusal([...edge, "--feed", "openligadb"]),
+    refusal([...edge, "--control"]),
+    refusal(edge, { API_ORIGIN: "https://api.example.com" }),
+    refusal(edge, { MEMBERS_ORIGIN: "members" }),
+  ];
+  for (const message of refusals) {
+    expect(message).not.toBe("accepted");
+    expect(message).not.toContain("\n");
+    expect(message).toMatch(/Give|Set|Name|Leave/);
   }
 });
