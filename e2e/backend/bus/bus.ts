@@ -23,6 +23,9 @@ export interface BusState {
   readonly revision: number;
 }
 
+/** What a watch begins with: the last values, all kept values, or those after a revision. */
+export type BusStart = "last" | "kept" | { readonly after: number };
+
 export interface BusWatch {
   /** Ends the watch, in the bus as well. */
   close(): void;
@@ -49,8 +52,8 @@ export interface Bus {
   write(values: readonly BusValue[], after: number): Promise<number>;
   /** Writes one key if its last revision is `known` (0: it was never written); undefined if it is another. */
   take(key: string, value: string, known: number): Promise<number | undefined>;
-  /** Every later write in order; with `after` 0 first the last value of every key. */
-  watch(after: number, onEntry: (entry: BusEntry) => void): Promise<BusWatch>;
+  /** Every later write in order, as far as the bucket keeps them. */
+  watch(from: BusStart, onEntry: (entry: BusEntry) => void): Promise<BusWatch>;
   /** Asks the leading source for a page by its address; undefined where none answers. */
   askPage(address: string): Promise<BusPage | undefined>;
   /** Answers such questions; returns how to end it. */

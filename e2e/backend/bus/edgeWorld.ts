@@ -20,6 +20,8 @@ export interface EdgeWorld {
   version(): number;
   /** Takes a value; undefined removes it. `isNews` is false for what was there before somebody could have asked. */
   apply(key: string, value: string | undefined, isNews: boolean): void;
+  /** The matches that have changed since the last call, in their present state: one frame of the stream. */
+  takeChanged(): readonly MatchNow[];
   /** Keys of all values. */
   keys(): Iterable<string>;
   /** The value of a key as it came. */
@@ -50,6 +52,7 @@ export function createEdgeWorld(now: () => number): EdgeWorld {
   const teams = new Map<number, TeamInfo>();
   const changes = createChangeLog();
   const priceChanges = createChangeLog();
+  const untold = new Set<number>();
   let version = 0;
   // Made anew when asked for after a change.
   let ordered: readonly MatchNow[] | undefined;
@@ -73,7 +76,10 @@ export function createEdgeWorld(now: () => number): EdgeWorld {
     if (kind === KEYS.match) {
       put(matches, id, value, readMatch);
       ordered = undefined;
-      if (isNews && value !== undefined) changes.add(id, now());
+      if (isNews && value !== undefined) {
+        changes.add(id, now());
+        untold.add(id);
+      }
     } else if (kind === KEYS.prices) {
       put(prices, id, value, (_id, text) => readPrices(text));
       if (isNews) priceChanges.add(id, now());
@@ -137,6 +143,11 @@ export function createEdgeWorld(now: () => number): EdgeWorld {
       version++;
       const [kind = "", id] = key.split(".");
       applyKind(kind, Number(id), value, isNews);
+    },
+    takeChanged() {
+      const changed = [...untold].map((id) => matches.get(id)?.match);
+      untold.clear();
+      return changed.filter((match) => match !== undefined);
     },
     keys: () => texts.keys(),
     text: (key) => texts.get(key),

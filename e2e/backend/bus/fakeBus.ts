@@ -59,12 +59,12 @@ export function createFakeBus(now: () => number): FakeBus {
         reach();
         return (lastOf(key)?.revision ?? 0) === known ? put(key, value) : undefined;
       },
-      async watch(after, onEntry) {
+      async watch(from, onEntry) {
         reach();
-        const before =
-          after === 0
-            ? written.filter((entry) => lastOf(entry.key) === entry)
-            : written.filter((entry) => entry.revision > after);
+        const after = typeof from === "object" ? from.after : 0;
+        const before = written.filter(
+          (entry) => entry.revision > after && (from !== "last" || lastOf(entry.key) === entry),
+        );
         for (const entry of before) onEntry(entry);
         watchers.add(onEntry);
         own.add(onEntry);

@@ -67,32 +67,45 @@ export function createFollower({
 
   const isLive = (): boolean => lead !== undefined && monotonic() - heardAt < QUIET_MS;
 
-  /** Takes the batch for the whole world; false where the bucket is still being filled. */
-  function applyWhole(beat: BusEntry): boolean {
-    const values = new Map(batch.map((entry) => [entry.key, entry]));
-    const filled = values.get(FILLED_KEY);
+  /**
+   * The first world of this edge: only what was written in the last minute, and after the bucket had it all, has changed for
+   * somebody who asks. False where the bucket is still being filled.
+   */
+  function applyFirst(beat: BusEntry): boolean {
+    const filled = batch.findLast(({ key }) => key === FILLED_KEY);
     if (filled?.value === undefined) return false;
-    for (const { key, value, ...written } of values.values()) {
-      const isYoung = beat.writtenAt - written.writtenAt < CHANGE_WINDOW_MS;
-      edge.apply(key, value, hasWorld || (isYoung && written.revision > filled.revision));
+    for (const { key, value, writtenAt, revision: written } of batch) {
+      const isYoung = beat.writtenAt - writtenAt < CHANGE_WINDOW_MS;
+      edge.apply(key, value, isYoung && written > filled.revision);
     }
-    for (const key of edge.keys()) {
-      if (values.get(key)?.value === undefined) edge.apply(key, undefined, true);
-    }
-    isWhole = false;
     hasWorld = true;
+    return true;
+  }
+
+  /**
+   * The world of a bucket that was made anew, batch by batch, so that no change on the way to the present is left out. What
+   * the new bucket does not have is gone.
+   */
+  function applyAnew(): boolean {
+    if (!batch.some(({ key, value }) => key === FILLED_KEY && value !== undefined)) return false;
+    const found = new Set<string>();
+    for (const { key, value } of batch) {
+      if (key === LEAD_KEY) onBatch();
+      else edge.apply(key, value, true);
+      if (value === undefined) found.delete(key);
+      else found.add(key);
+    }
+    for (const key of edge.keys()) if (!found.has(key)) edge.apply(key, undefined, true);
     return true;
   }
 
   function take(entry: BusEntry): void {
     revision = entry.revision;
-    if (entry.key !== LEAD_KEY) {
-      batch.push(entry);
-      return;
-    }
-    if (entry.value === undefined) return;
+    if (entry.key !== LEAD_KEY || isWhole) batch.push(entry);
+    if (entry.key !== LEAD_KEY || entry.value === undefined) return;
     if (isWhole) {
-      if (!applyWhole(entry)) return;
+      if (!(hasWorld ? applyAnew() : applyFirst(entry))) return;
+      isWhole = false;
     } else {
       for (const { key, value } of batch) edge.apply(key, value, true);
     }
@@ -114,7 +127,8 @@ export function createFollower({
       isWhole = true;
       batch = [];
     }
-    const made = await bus.watch(revision, (entry) => {
+    const from = revision > 0 ? { after: revision } : hasWorld ? "kept" : "last";
+    const made = await bus.watch(from, (entry) => {
       if (mine === watched && !closed) take(entry);
     });
     if (closed || mine !== watched) made.close();

@@ -9,7 +9,7 @@ import {
   StorageType,
   type JetStreamClient,
 } from "@nats-io/jetstream";
-import { Kvm, type KV, type KvEntry, type KvOptions, type KvWatchEntry } from "@nats-io/kv";
+import { Kvm, KvWatchInclude, type KV, type KvEntry, type KvOptions, type KvWatchEntry } from "@nats-io/kv";
 import { connect, headers, type NatsConnection } from "@nats-io/transport-node";
 import { WrittenByAnother, type Bus, type BusEntry, type BusPage, type BusValue } from "./bus.ts";
 
@@ -118,9 +118,13 @@ function createNatsBus(connection: NatsConnection): Bus {
         throw error;
       }
     },
-    async watch(after, onEntry) {
+    async watch(from, onEntry) {
       const bucket = await live();
-      const entries = await bucket.watch(after === 0 ? {} : { resumeFromRevision: after + 1 });
+      const entries = await bucket.watch(
+        typeof from === "object"
+          ? { resumeFromRevision: from.after + 1 }
+          : { include: from === "kept" ? KvWatchInclude.AllHistory : KvWatchInclude.LastValue },
+      );
       void (async () => {
         try {
           for await (const entry of entries) onEntry(entryOf(entry));

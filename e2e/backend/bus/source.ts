@@ -66,7 +66,7 @@ export function createSource(options: SourceOptions): Source {
     const read = new Map<string, string>();
     let readUntil = 0;
     const isRead = (): boolean => readUntil >= from;
-    const watch = await bus.watch(0, ({ key, value, revision }) => {
+    const watch = await bus.watch("last", ({ key, value, revision }) => {
       if (value === undefined) read.delete(key);
       else read.set(key, value);
       if (key === LEAD_KEY) readUntil = revision;

@@ -37,22 +37,23 @@ interface Edge {
   readonly edge: EdgeWorld;
   readonly follower: Follower;
   readonly connection: FakeConnection;
-  readonly batches: () => number;
+  /** Home scores of the matches of each frame. */
+  readonly frames: () => readonly (readonly number[])[];
 }
 
 async function anEdge(): Promise<Edge> {
   const connection = bus.connect();
   const edge = createEdgeWorld(now);
-  let batches = 0;
+  const frames: number[][] = [];
   const follower = createFollower({
     bus: connection,
     edge,
-    onBatch: () => void batches++,
+    onBatch: () => void frames.push(edge.takeChanged().map(({ homeScore }) => homeScore)),
     monotonic: () => time,
     wait: async () => {},
   });
   await follower.compare();
-  return { edge, follower, connection, batches: () => batches };
+  return { edge, follower, connection, frames: () => frames.filter((frame) => frame.length > 0) };
 }
 
 /** Steps of a source, half a second each. */
@@ -129,7 +130,7 @@ it("writes nothing but the beat while nothing changes", async () => {
 it("makes a watch anew that has gone quiet, closes the old one, and gets what it missed in order", async () => {
   const source = aSource();
   await run(source, 4);
-  const { edge, follower, connection } = await anEdge();
+  const { edge, follower, connection, frames } = await anEdge();
   connection.cut();
   stage.goal(FAKE.firstHalf, "home");
   await run(source, 1);
@@ -143,6 +144,7 @@ it("makes a watch anew that has gone quiet, closes the old one, and gets what it
   expect(edge.world.matchAt(FAKE.firstHalf, now())?.homeScore).toBe(3);
   expect(follower.isLive()).toBe(true);
   expect(connection.watches()).toBe(1);
+  expect(frames()).toEqual([[2], [3]]);
 });
 
 it("keeps its list while the bus is filled again from nothing, and tells only what differs", async () => {

@@ -5,6 +5,7 @@ import { createStreamFaults } from "../control/streamFaults.ts";
 import { createHealth, endCalls } from "../server/health.ts";
 import { listen, portOf, type ListenOptions } from "../server/listen.ts";
 import type { StartedBackend } from "../server/startBackend.ts";
+import { writeLiveLine } from "../stream/liveLines.ts";
 import { createStream, RESTART } from "../stream/stream.ts";
 import type { Bus } from "./bus.ts";
 import { createEdgeFeedStatus } from "./edgeFeedStatus.ts";
@@ -26,7 +27,8 @@ export async function startEdge(options: EdgeOptions): Promise<StartedBackend> {
   const edge = createEdgeWorld(now);
   const tokens = createSignedTokens(() => edge.text(SECRET_KEY));
   const stream = createStream({
-    world: edge.world,
+    // Each batch is sent as it comes: windows of time would join those that come together after a pause.
+    world: { matchAt: edge.world.matchAt, changedBetween: () => [] },
     now,
     tokens,
     counters: createCounters(),
@@ -36,8 +38,7 @@ export async function startEdge(options: EdgeOptions): Promise<StartedBackend> {
     bus,
     edge,
     onBatch() {
-      // Each batch is one frame: batches that come together are not mixed.
-      stream.tick();
+      stream.sendRecords(edge.takeChanged().map(writeLiveLine));
       feed.tell();
     },
   });

@@ -23,7 +23,7 @@ const BAD_TOKEN = 4401;
 export const RESTART = 1012;
 
 export interface StreamOptions {
-  readonly world: World;
+  readonly world: Pick<World, "changedBetween" | "matchAt">;
   readonly now: () => number;
   readonly tokens: StreamTokens;
   readonly counters: Counters;
