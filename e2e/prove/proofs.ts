@@ -2,6 +2,7 @@
 import { alertsProof } from "./alerts.ts";
 import { delayProof } from "./delay.ts";
 import { draftsProof } from "./drafts.ts";
+import { edgesProof } from "./edges.ts";
 import { feedsProof } from "./feeds.ts";
 import { herdProof } from "./herd.ts";
 import { hostingProof } from "./hosting.ts";
@@ -26,4 +27,5 @@ export const PROOFS: readonly Proof[] = [
   walletProof,
   feedsProof,
   hostingProof,
+  edgesProof,
 ];

@@ -1,0 +1,35 @@
+// The oracle of the proof "edges" notices what is wrong. The proof itself needs a nats-server: `npm run prove -- edges`.
+import { expect, it } from "vitest";
+import { differences, feedInstant, judgeClient, type Received } from "./lib/edges/edgesOracle.ts";
+
+const opened: Received = { kind: "opened" };
+const list = (version: number): Received => ({ kind: "list", rows: new Map([[1, version]]) });
+const record = (version: number): Received => ({ kind: "record", id: 1, version });
+const written = new Map([[1, new Set([1, 2, 3, 4, 5])]]);
+const failuresOf = (...received: readonly Received[]): readonly string[] =>
+  judgeClient("client", received, written).failures;
+
+it("accepts each record once and in order, a gap between sockets, and versions that nobody wrote", () => {
+  expect(failuresOf(opened, list(1), record(2), record(3))).toEqual([]);
+  expect(failuresOf(opened, record(2), list(2), record(3))).toEqual([]);
+  expect(failuresOf(opened, list(1), record(2), opened, list(4), record(5))).toEqual([]);
+  expect(failuresOf(opened, list(5), record(9))).toEqual([]);
+});
+
+it("notices a record that comes twice, backwards, or never", () => {
+  expect(failuresOf(opened, list(1), record(2), record(2))[0]).toContain("twice at 2");
+  expect(failuresOf(opened, list(1), record(3), record(2)).join()).toContain("backwards at 2");
+  expect(failuresOf(opened, list(1), record(3))[0]).toContain("from 1 to 3, and 2 never came");
+});
+
+it("counts a list that is older than what another edge has told", () => {
+  const verdict = judgeClient("client", [opened, list(3), opened, list(2), record(3)], written);
+  expect([verdict.olderLists, verdict.failures.length, verdict.rows.get(1)]).toEqual([1, 0, 3]);
+});
+
+it("names rows that differ, and reads the age of data", () => {
+  expect(differences("edge", new Map([[1, 2]]), new Map([[1, 3]]))).toHaveLength(1);
+  expect(differences("edge", new Map(), new Map([[1, 3]]))).toHaveLength(1);
+  expect(differences("edge", new Map([[1, 3]]), new Map([[1, 3]]))).toEqual([]);
+  expect(feedInstant("20261130080000")).toBe(Date.UTC(2026, 10, 30));
+});
