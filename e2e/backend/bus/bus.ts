@@ -24,7 +24,7 @@ export interface BusState {
 }
 
 /** What a watch begins with: the last values, all kept values, or those after a revision. */
-export type BusStart = "last" | "kept" | { readonly after: number };
+type BusStart = "last" | "kept" | { readonly after: number };
 
 export interface BusWatch {
   /** Ends the watch, in the bus as well. */
