@@ -6,10 +6,11 @@ export interface LayoutShift {
   /** Chromium's layout-shift score. */
   readonly value: number;
   readonly what: string;
-  /** Elements that moved outside the event popups and the list of latest events, and by how much vertically (px). */
+  /** Elements that moved outside the event popups and the list of latest events, and by how much (px). */
   readonly inPage: readonly {
     readonly what: string;
     readonly movedDown: number;
+    readonly movedRight: number;
     /** Not in the frame around the page. */
     readonly inMain: boolean;
   }[];
@@ -26,13 +27,14 @@ export async function watchShifts(page: Page): Promise<void> {
     const isEventList = (node: Node | null): boolean => {
       const element = node instanceof Element ? node : node?.parentElement;
       // An element removed meanwhile was a line of these lists: no others are added or removed here.
-      if (!element) return true;
+      if (!element?.isConnected) return true;
       return element.closest("main") === null && element.closest("ol") !== null;
     };
-    const nameOf = (node: Node | null): string =>
-      node instanceof Element
-        ? `${node.tagName}.${node.getAttribute("class") ?? ""}`
-        : (node?.nodeName ?? "gone");
+    const nameOf = (node: Node | null): string => {
+      if (node instanceof Element) return `${node.tagName}.${node.getAttribute("class") ?? ""}`;
+      if (node === null) return "gone";
+      return `"${node.textContent ?? ""}" of ${nameOf(node.parentElement)}`;
+    };
     (globalThis as unknown as ShiftWindow).layoutShifts = shifts;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -51,6 +53,7 @@ export async function watchShifts(page: Page): Promise<void> {
           .map(({ node, previousRect, currentRect }) => ({
             what: nameOf(node),
             movedDown: Math.round(currentRect.top - previousRect.top),
+            movedRight: Math.round(currentRect.left - previousRect.left),
             inMain: (node instanceof Element ? node : node?.parentElement)?.closest("main") != null,
           }));
         const what = shift.sources.map(({ node }) => nameOf(node)).join(" | ");
