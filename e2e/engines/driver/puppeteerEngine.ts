@@ -11,6 +11,8 @@ import { WIDE } from "./sizes.ts";
 
 /** Number of "block" in Chromium's content settings and of "no cookies" in Firefox's preference. */
 const BLOCK = 2;
+/** Of an opening: a busy page may take several steps in its history one after the other. */
+const MAX_TRIES = 4;
 /** Of a pointer that is coarse, in Firefox's preferences. */
 const COARSE = 1;
 
@@ -56,10 +58,14 @@ function rawTab(page: Page, engine: "chromium" | "firefox"): RawTab {
       // A step of the page's own in its history, as at the end of a dialog, ends a navigation in Firefox.
       const isAborted = (error: unknown): boolean =>
         /NS_BINDING_ABORTED|interrupted an unfinished navigation/.test(String(error));
-      await page.goto(address, loaded).catch((error: unknown) => {
-        if (!isAborted(error)) throw error;
-        return page.goto(address, loaded);
-      });
+      for (let tries = 1; ; tries += 1) {
+        const failure = await page.goto(address, loaded).then(
+          () => undefined,
+          (error: unknown) => error,
+        );
+        if (failure === undefined) return;
+        if (!isAborted(failure) || tries === MAX_TRIES) throw failure;
+      }
     },
     reload: async () => void (await page.reload(loaded)),
     async back() {
