@@ -1,5 +1,5 @@
 // The database: created when missing, kept across restarts, and foreign files left untouched.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -100,4 +100,22 @@ test("a data folder that cannot be created is reported", () => {
   writeFileSync(join(folder, "file"), "");
   const result = openDatabase(join(folder, "file", "data"), 1000);
   expect(result.ok ? "opened" : result.message).toContain("cannot be written");
+});
+
+test("a copy made while the server writes is whole, and opens in place of the database", () => {
+  const running = opened();
+  const userId = createAccounts(running).create({ nickname: "Ada" }, 1000);
+  createMarks(running).add(userId, "team", [7], 1000);
+  const copy = join(folder, "copy.db");
+  const other = new DatabaseSync(join(folder, DATABASE_FILE));
+  // docs/hosting.md#members-data, from another process.
+  other.exec(`VACUUM INTO '${copy}'`);
+  other.close();
+  createMarks(running).add(userId, "team", [8], 1000);
+  running.close();
+  for (const end of ["", "-wal", "-shm"]) rmSync(join(folder, `${DATABASE_FILE}${end}`), { force: true });
+  renameSync(copy, join(folder, DATABASE_FILE));
+  const restored = opened();
+  expect(createMarks(restored).list(userId, "team")).toEqual([7]);
+  restored.close();
 });
