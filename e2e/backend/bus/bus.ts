@@ -33,6 +33,8 @@ export interface BusWatch {
 
 /** A page's answer, as JSON of an envelope. */
 export interface BusPage {
+  /** Of HTTP. */
+  readonly status: number;
   readonly body: string;
   /** Epoch ms by the clock of the source that wrote it. */
   readonly at: number;

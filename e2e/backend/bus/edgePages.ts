@@ -9,8 +9,8 @@ const SAME_PAGE_MS = 1_000;
 const PAGES_KEPT = 2_000;
 
 interface AnsweredPage {
-  /** JSON, or a refusal. */
-  readonly body: string | Envelope;
+  readonly status: number;
+  readonly body: string;
   /** In s, of a page that no source confirms any more. */
   readonly ageSeconds: number | undefined;
 }
@@ -67,10 +67,12 @@ export function createEdgePages({ bus, version, now }: EdgePagesOptions): EdgePa
       const page = await fresh(address);
       if (page !== undefined) {
         keep(address, page);
-        return { body: page.body, ageSeconds: undefined };
+        return { status: page.status, body: page.body, ageSeconds: undefined };
       }
       const old = await kept(address);
-      return old && { body: old.body, ageSeconds: Math.max(0, Math.round((now() - old.at) / 1_000)) };
+      if (old === undefined) return undefined;
+      const ageSeconds = Math.max(0, Math.round((now() - old.at) / 1_000));
+      return { status: old.status, body: old.body, ageSeconds };
     },
   };
 }

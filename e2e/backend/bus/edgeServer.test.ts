@@ -22,7 +22,11 @@ beforeEach(() => {
     bus: bus.connect(),
     values: createWorldValues(createFakeWorld(Date.now())),
     feed: undefined,
-    answerPage: async (address) => ({ body: JSON.stringify({ code: 0, msg: "", data: address }), at: 0 }),
+    answerPage: async (address) => ({
+      status: 200,
+      body: JSON.stringify({ code: 0, msg: "", data: address }),
+      at: 0,
+    }),
     name: "test",
     now: Date.now,
     monotonic: () => time,

@@ -72,7 +72,7 @@ export async function createEdgeServer(
     const page = await pages.ask(pageAddress(request.url));
     if (page === undefined) return undefined;
     if (page.ageSeconds !== undefined) reply.header("age", page.ageSeconds);
-    return reply.type("application/json; charset=utf-8").send(page.body);
+    return reply.code(page.status).type("application/json; charset=utf-8").send(page.body);
   }
 
   app.addHook("preHandler", async (request, reply) => {

@@ -25,7 +25,7 @@ function aSource(connection = bus.connect()): Source {
     bus: connection,
     values: createWorldValues(stage.world),
     feed: undefined,
-    answerPage: async (address) => ({ body: `{"code":0,"data":"${address}"}`, at: now() }),
+    answerPage: async (address) => ({ status: 200, body: `{"code":0,"data":"${address}"}`, at: now() }),
     name: "test",
     now,
     monotonic: () => time,

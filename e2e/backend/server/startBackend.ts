@@ -105,7 +105,7 @@ async function startSource(
     async answerPage(address) {
       if (!address.startsWith("/api/football/")) return undefined;
       const { statusCode, body } = await app.inject({ method: "GET", url: address });
-      return statusCode === 200 ? { body, at: now() } : undefined;
+      return statusCode < 500 ? { status: statusCode, body, at: now() } : undefined;
     },
   });
   source.start();
