@@ -4,7 +4,14 @@ import { join, posix } from "node:path";
 import { describe, expect, it } from "vitest";
 import { LONGEST_CALL_MS } from "../backend/server/health.ts";
 import { ROOT } from "../commands/lib/paths.ts";
-import { composeFaults, dockerfileFaults, lastStage, readDockerfile, variablesOf } from "./container.ts";
+import {
+  composeFaults,
+  dockerfileFaults,
+  lastStage,
+  readDockerfile,
+  variablesOf,
+  withMore,
+} from "./container.ts";
 import { readSource } from "./sourceImports.ts";
 
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
@@ -66,6 +73,13 @@ describe("the image", () => {
 describe("the compose file", () => {
   it("has known keys, declared volumes and time for calls to end", () => {
     expect(composeFaults(compose, LONGEST_CALL_MS)).toEqual([]);
+  });
+
+  it("is whole with what compose.edges.yaml adds: a source, three edges and their bus", () => {
+    const edges = withMore(compose, read("compose.edges.yaml"));
+    expect(composeFaults(edges, LONGEST_CALL_MS)).toEqual([]);
+    expect(edges.match(/ROLE: edge/g)).toHaveLength(3);
+    expect(edges).toContain("ROLE: source");
   });
 
   it("takes no variable that the documents do not name", () => {

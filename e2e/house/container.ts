@@ -1,5 +1,5 @@
 // Reads a Dockerfile and a compose file, and finds what is wrong in them where no Docker is there to say so.
-import { parse } from "yaml";
+import { parse, stringify } from "yaml";
 
 export interface Instruction {
   readonly name: string;
@@ -81,7 +81,9 @@ interface Service {
   readonly stop_grace_period?: string;
   readonly privileged?: boolean;
   readonly restart?: string;
-  readonly depends_on?: Readonly<Record<string, unknown>>;
+  /** By name, or a list of names. */
+  readonly depends_on?: Readonly<Record<string, unknown>> | readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 interface Compose {
@@ -91,10 +93,25 @@ interface Compose {
 
 const TOP_KEYS = new Set(["services", "volumes"]);
 const SERVICE_KEYS = new Set(
-  "build cap_drop depends_on environment healthcheck image init ports profiles read_only restart security_opt stop_grace_period tmpfs volumes".split(
+  "build cap_drop command depends_on environment healthcheck image init ports profiles read_only restart security_opt stop_grace_period tmpfs volumes".split(
     " ",
   ),
 );
+
+/** The compose file with what a second one adds to its services. */
+export function withMore(text: string, more: string): string {
+  const [base, added] = [parse(text) as Compose, parse(more) as Compose];
+  const services: Record<string, Service> = { ...base.services };
+  for (const [name, service] of Object.entries(added.services)) {
+    const known = services[name];
+    services[name] = {
+      ...known,
+      ...service,
+      environment: { ...known?.environment, ...service.environment },
+    };
+  }
+  return stringify({ services, volumes: { ...base.volumes, ...added.volumes } });
+}
 
 /** `callsMs`: how long the server lets calls end. */
 export function composeFaults(text: string, callsMs: number): readonly string[] {
@@ -114,7 +131,8 @@ export function composeFaults(text: string, callsMs: number): readonly string[] 
       if (!source.startsWith("./") && !Object.hasOwn(compose.volumes ?? {}, source))
         faults.push(`${name} names the volume ${source}, which is not declared`);
     }
-    for (const other of Object.keys(service.depends_on ?? {}))
+    const waitsFor = service.depends_on ?? [];
+    for (const other of Array.isArray(waitsFor) ? (waitsFor as readonly string[]) : Object.keys(waitsFor))
       if (!Object.hasOwn(compose.services, other))
         faults.push(`${name} waits for ${other}, which is no service`);
     if (service.restart === undefined) faults.push(`${name} does not come back by itself`);

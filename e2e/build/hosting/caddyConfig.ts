@@ -100,9 +100,13 @@ function maps({ table }: HostedSite): string[] {
 function pass(site: HostedSite, place: CaddyPlace, lines: readonly string[] = []): string[] {
   // To a backend on another machine's https the name of that machine is said, else that of the page.
   const isForeign = new URL(site.backend).protocol === "https:";
-  const all = [...(isForeign ? ["header_up Host {upstream_hostport}"] : []), ...lines];
-  const head = `reverse_proxy ${place.backend}`;
-  return all.length === 0 ? [head] : block(head, all);
+  const all = [
+    // Of several edges (docs/hosting.md) a client stays with one while it lives.
+    "lb_policy ip_hash",
+    ...(isForeign ? ["header_up Host {upstream_hostport}"] : []),
+    ...lines,
+  ];
+  return block(`reverse_proxy ${place.backend}`, all);
 }
 
 function backendHandlers(site: HostedSite, place: CaddyPlace): string[] {
