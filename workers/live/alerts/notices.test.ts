@@ -55,6 +55,15 @@ describe("while no tab is in sight", () => {
     expect(under.tabs.map(posts)).toEqual([[], ["goal 1-0 renews", "yellowCard 0-1"]]);
   });
 
+  it("the notification is asked for 0.4 s after the record, and no other timer comes between", async () => {
+    const under = await hidden(1);
+    push(under, playing(1001, 1));
+    await under.clock.advance(399);
+    expect(under.tabs.map(posts)).toEqual([[]]);
+    await under.clock.advance(1);
+    expect(under.tabs.map(posts)).toEqual([["goal 1-0 renews"]]);
+  });
+
   it("another tab posts it where that one ends or does not answer", async () => {
     const under = await hidden(1, 2, 3);
     push(under, playing(1001, 1));

@@ -53,6 +53,13 @@ describe("the sound of an event", () => {
     expect(tabs.map(sounds)).toEqual([["card"], ["whistle"], ["goal", "whistle"]]);
   });
 
+  it("is asked for as soon as the record is there: no timer comes between", async () => {
+    const under = await hearing([true, {}]);
+    push(under, playing(1001, 1));
+    await under.clock.advance(0);
+    expect(under.tabs.map(sounds)).toEqual([["goal"]]);
+  });
+
   it("passes on at once where its tab ends or cannot, and after 2 s where it does not answer", async () => {
     const under = await hearing([false, { usedAt: 1 }], [false, { usedAt: 2 }], [false, { usedAt: 3 }]);
     const { clock, tabs, tell } = under;
