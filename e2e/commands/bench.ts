@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
+import { measureAlerts } from "../bench/measures/alerts.ts";
 import { measureDecoding } from "../bench/measures/decodeCost.ts";
 import { measureGrowth, OPEN_WITHIN_MS } from "../bench/measures/growth.ts";
 import { measureGrowthRatios } from "../bench/measures/growthRatios.ts";
@@ -50,6 +51,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   starts: measureStarts,
   memory: measureMemory,
   matchBoard: measureMatchBoard,
+  alerts: measureAlerts,
   growthRatios: measureGrowthRatios,
   async growth(product, report) {
     growth = await measureGrowth(product, report);
@@ -87,7 +89,7 @@ function write(all: readonly Measured[]): void {
     "",
     "`npm run bench -- NAME` measures the lines of one name: `manyTabs` 1, 2 (÷ A), 3 and 15; `lightestPage` 2 (÷ L); `hidden`",
     "4; `patches` 5 and 6; `oneTab` 7; `smoothness` 8; `shifts` 9; `decoding` 10; `weight` 11; `heap` 12; `toPixel` 13;",
-    "`scroll` 14; `starts` 16; `memory` 17; `growthRatios` and `growth` 18; `matchBoard` 19.",
+    "`scroll` 14; `starts` 16; `memory` 17; `growthRatios` and `growth` 18; `matchBoard` 19; `alerts` 20.",
     "",
     `Measured ${measuredText()}.`,
     "",

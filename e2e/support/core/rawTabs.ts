@@ -6,11 +6,15 @@ export interface RawTab {
   evaluate<Value>(expression: string): Promise<Value>;
   /** Brings the tab to the front: it becomes visible and the others hidden. */
   show(): Promise<void>;
+  /** Presses the page at this place, in CSS px, as a viewer does. */
+  press(x: number, y: number): Promise<void>;
 }
 
 export interface RawTabs {
   /** Opens a tab; `script` runs before the page's own. In the background it starts hidden. */
   open(url: string, options: { readonly background: boolean; readonly script: string }): Promise<RawTab>;
+  /** Lets the pages of this origin post notifications of the system. */
+  allowNotifications(origin: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -98,7 +102,18 @@ export async function createRawTabs(browser: Browser): Promise<RawTabs> {
         show: async () => {
           await session.send("Target.activateTarget", { targetId });
         },
+        async press(x, y) {
+          for (const type of ["mousePressed", "mouseReleased"])
+            await send("Input.dispatchMouseEvent", { type, x, y, button: "left", clickCount: 1 });
+        },
       };
+    },
+    async allowNotifications(origin) {
+      await session.send("Browser.grantPermissions", {
+        permissions: ["notifications"],
+        origin,
+        browserContextId,
+      });
     },
     async close() {
       await session.send("Target.disposeBrowserContext", { browserContextId });
