@@ -1,8 +1,13 @@
 // Answers lose what could tell early: posts written within the delay, scores of found matches, the champion of a league.
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import type { PageRequest } from "#domain/calls/pageCalls.ts";
 import { aFixture } from "#domain/testing/aFixture.ts";
 import { aMatch } from "#domain/testing/aMatch.ts";
+import { NOT_OLD_ENOUGH } from "#domain/spoilerWords.ts";
+import { createFakeClock } from "../testing/fakeClock.ts";
+import { createDelayLine } from "./delayLine.ts";
 import { withoutChampion, withoutScores } from "./lateFixtures.ts";
+import { createLatePages } from "./latePages.ts";
 import { withoutFreshPosts } from "./latePosts.ts";
 import { tellsNothing, veil } from "./veil.ts";
 
@@ -27,12 +32,111 @@ describe("posts", () => {
     expect(withoutFreshPosts(ok(page), deps)).toEqual(ok({ ...page, items: [old] }));
   });
 
+  it("that others changed within the delay are left out", () => {
+    const changed = { ...post(1, 60_000), editedAt: NOW - 1_000 };
+    expect(withoutFreshPosts(ok([changed, post(2, 60_000)]), deps)).toEqual(ok([post(2, 60_000)]));
+  });
+
   it("that are old enough keep the answer as it is, as a failure does", () => {
     const answer = ok({ items: [post(1, 60_000)] });
     expect(withoutFreshPosts(answer, deps)).toBe(answer);
     const failed = { ok: false, reason: "noAnswer", code: -1, message: "" } as const;
     expect(withoutFreshPosts(failed, deps)).toBe(failed);
   });
+});
+
+/** Pages of a core that is 30 s late; `ask` answers with `value`. */
+function latePages() {
+  const clock = createFakeClock({ startAt: NOW });
+  const late = { ms: 30_000 };
+  const line = createDelayLine(clock, () => late.ms);
+  const outdated = vi.fn();
+  const match = aMatch({ phase: "secondHalf" });
+  const answerOf = createLatePages({
+    clock,
+    late,
+    line,
+    publisher: { outdated },
+    serverClock: clock,
+    store: { get: () => match, matches: new Map([[match.id, match]]) },
+    account: deps.account,
+    since: -Infinity,
+  });
+  const got: unknown[] = [];
+  const ask = (request: PageRequest, value: unknown): void => {
+    const asked = { fetchedAt: clock.now(), answer: Promise.resolve(ok(value)) };
+    const answer = answerOf("key", request, asked) ?? asked.answer;
+    void answer.then((came) => got.push(came.ok ? came.value : came.message));
+  };
+  return { clock, late, line, outdated, got, ask };
+}
+
+describe("the page of a post", () => {
+  const OF_POST: PageRequest = { call: "post", params: { postId: 1 } };
+
+  it("waits until a post of others is as old as the delay", async () => {
+    const { clock, got, ask } = latePages();
+    const fresh = post(1, 20_000);
+    ask(OF_POST, fresh);
+    await clock.advance(9_900);
+    expect(got).toEqual([]);
+    await clock.advance(200);
+    expect(got).toEqual([fresh]);
+  });
+
+  it("is told to ask again before it gives up, and is shown the post once the delay is off", async () => {
+    const { clock, late, line, got, ask } = latePages();
+    ask(OF_POST, post(1, 1_000));
+    await clock.advance(12_000);
+    expect(got.splice(0)).toEqual([NOT_OLD_ENOUGH]);
+    ask(OF_POST, post(1, 1_000));
+    late.ms = 0;
+    line.review();
+    await clock.advance(0);
+    expect(got).toEqual([post(1, 1_000)]);
+  });
+
+  it("waits for a change of its words, and for the reply to which an address leads", async () => {
+    const { clock, got, ask } = latePages();
+    ask(OF_POST, { ...post(1, 60_000), editedAt: NOW - 25_000 });
+    const context = { post: post(1, 60_000), ancestors: [post(2, 50_000)], reply: post(3, 24_000) };
+    ask({ call: "replyContext", params: { replyId: 3 } }, context);
+    await clock.advance(4_900);
+    expect(got).toEqual([]);
+    await clock.advance(1_200);
+    expect(got).toHaveLength(2);
+  });
+
+  it("shows the member's own post, and an old one, at once", async () => {
+    const { clock, got, ask } = latePages();
+    ask(OF_POST, post(1, 10, 7));
+    ask(OF_POST, post(2, 30_000));
+    await clock.advance(0);
+    expect(got).toHaveLength(2);
+  });
+});
+
+it("a notice of a new reply has no words until they are as old as the delay", async () => {
+  const { clock, outdated, got, ask } = latePages();
+  const notice = (id: number, kind: string, agoMs: number) => ({ id, kind, at: NOW - agoMs, text: "2-0!" });
+  const items = [notice(1, "reply", 20_000), notice(2, "like", 10), notice(3, "reply", 40_000)];
+  const request: PageRequest = { call: "notices", params: { kind: "reply", page: 1 } };
+  ask(request, { items, total: 3 });
+  await clock.advance(9_900);
+  expect(got.splice(0)).toEqual([{ items: [{ ...items[0], text: "" }, items[1], items[2]], total: 3 }]);
+  expect(outdated).not.toHaveBeenCalled();
+  await clock.advance(200);
+  expect(outdated).toHaveBeenCalledWith(expect.arrayContaining(["notices"]));
+  ask(request, { items, total: 3 });
+  await clock.advance(0);
+  expect(got).toEqual([{ items, total: 3 }]);
+});
+
+it("the minutes of a match that members write about are as late as its pages", async () => {
+  const { clock, got, ask } = latePages();
+  ask({ call: "postMinutes", params: { matchId: 1001 } }, [{ minute: "67", count: 3 }]);
+  await clock.advance(11_000);
+  expect(got).toEqual([]);
 });
 
 it("a match that a search found has the state of its row, and no score", () => {

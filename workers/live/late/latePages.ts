@@ -11,7 +11,7 @@ import type { AskedAnswer, Late } from "../base/late.ts";
 import type { MatchStore } from "../matches/matchStore.ts";
 import type { Publisher } from "../tabs/publisher.ts";
 import type { DelayLine } from "./delayLine.ts";
-import { withoutFreshPosts, type MemberAccount } from "./latePosts.ts";
+import { freshWordsAt, withoutFreshPosts, withoutFreshWords, type MemberAccount } from "./latePosts.ts";
 import { withoutChampion, withoutScores } from "./lateFixtures.ts";
 
 /** What these say of matches is said by lists of fixtures alone: shown at once, without scores. */
@@ -23,13 +23,19 @@ const QUIET: ReadonlySet<PageRequest["call"]> = new Set([
   "footballSource",
   "popularSearches",
 ]);
-/** Those about football that have no tag of a match, league or team: goals of players, form, figures. */
+/** One post, or one reply with what is above it: shown as a whole, or not yet. */
+const WHOLE: ReadonlySet<PageRequest["call"]> = new Set(["post", "replyContext"]);
+/**
+ * Those about football that have no tag of a match, league or team: goals of players, form, figures, and the minutes of a
+ * match that members write about.
+ */
 const OF_FOOTBALL: ReadonlySet<PageRequest["call"]> = new Set([
   "matchAnalysis",
   "teamSquad",
   "teamStatistics",
   "playerProfile",
   "playerMatches",
+  "postMinutes",
 ]);
 
 /** Less than a page gives a question (docs/timers.md), ms. */
@@ -38,7 +44,7 @@ const ASK_AGAIN_MS = 12_000;
 const WAITING_MAX = 200;
 
 export interface LatePagesDeps {
-  readonly clock: Pick<Clock, "setTimeout" | "clearTimeout">;
+  readonly clock: Pick<Clock, "now" | "setTimeout" | "clearTimeout">;
   readonly late: Late;
   readonly line: DelayLine;
   readonly publisher: Pick<Publisher, "outdated">;
@@ -138,8 +144,28 @@ export function createLatePages(deps: LatePagesDeps): NonNullable<Late["answer"]
     });
   }
 
+  /** Runs it once what was written then (server time, epoch ms) is as old as the delay. */
+  function whenOld(writtenAt: number, run: () => void): void {
+    line.hold(run, clock.now() + writtenAt - serverClock.now());
+  }
+
+  async function whole({ answer }: AskedAnswer): Promise<Result<unknown>> {
+    const came = await answer;
+    const writtenAt = freshWordsAt(came, deps);
+    if (writtenAt === undefined) return came;
+    const old = new Promise<Result<unknown>>((resolve) => whenOld(writtenAt, () => resolve(came)));
+    return Promise.race([old, askAgain(old)]);
+  }
+
+  /** The words of a new reply follow by themselves. */
+  async function notices({ answer }: AskedAnswer, tags: readonly CacheTag[]): Promise<Result<unknown>> {
+    return withoutFreshWords(await answer, deps, (at) => whenOld(at, () => publisher.outdated(tags)));
+  }
+
   return (key, request, asked) => {
     const { muted }: AnyRead = READS[request.call];
+    if (WHOLE.has(request.call)) return whole(asked);
+    if (request.call === "notices") return notices(asked, tagsOf(request));
     if (muted !== undefined) return asked.answer.then((answer) => withoutFreshPosts(answer, deps));
     if (FIXTURES.has(request.call)) return asked.answer.then((answer) => withoutScores(answer, store));
     if (request.call === "leagueProfile")

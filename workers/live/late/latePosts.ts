@@ -1,5 +1,7 @@
-// Leaves out posts and replies written within the delay: their words could tell what is not shown yet.
+// Holds back what others have written within the delay: their words could tell what is not shown yet.
+// See docs/product.md#delay-and-hidden-scores.
 import type { Result } from "#api/transport/result.ts";
+import type { Notice, Paged } from "#domain/member/member.ts";
 import type { Late } from "../base/late.ts";
 
 export interface MemberAccount {
@@ -8,30 +10,65 @@ export interface MemberAccount {
 
 interface Written {
   readonly writtenAt: number;
+  readonly editedAt?: number | undefined;
   readonly author?: { readonly id?: number };
+}
+
+export interface LatePostsDeps {
+  readonly late: Late;
+  readonly serverClock: { now(): number };
+  readonly account: MemberAccount;
 }
 
 const isWritten = (value: unknown): value is Written =>
   typeof value === "object" && value !== null && typeof (value as Partial<Written>).writtenAt === "number";
 
-/** The answer without what others have written within the delay; the same object where nothing falls away. */
-export function withoutFreshPosts(
+/** When its words were written or changed last, server time, epoch ms; undefined for those of the member. */
+function wordsAt(value: unknown, { account }: LatePostsDeps): number | undefined {
+  if (!isWritten(value)) return undefined;
+  const { writtenAt, editedAt = writtenAt, author } = value;
+  const mine = account.current()?.memberId;
+  return mine !== undefined && author?.id === mine ? undefined : Math.max(writtenAt, editedAt);
+}
+
+const isFresh = (at: number | undefined, { late, serverClock }: LatePostsDeps): boolean =>
+  at !== undefined && at > serverClock.now() - late.ms;
+
+/**
+ * When the newest words of an answer with one post, or with one reply and what is above it, were written, server time,
+ * epoch ms; undefined where they are older than the delay.
+ */
+export function freshWordsAt(answer: Result<unknown>, deps: LatePostsDeps): number | undefined {
+  if (!answer.ok) return undefined;
+  const value = answer.value as Readonly<Record<string, unknown>>;
+  const written = [value, value["post"], value["reply"], value["ancestors"]].flat();
+  const newest = Math.max(...written.map((each) => wordsAt(each, deps) ?? -Infinity));
+  return isFresh(newest, deps) ? newest : undefined;
+}
+
+/** The answer without the words of replies of the last moments; `onHeld` gets when the oldest of them was written. */
+export function withoutFreshWords(
   answer: Result<unknown>,
-  deps: {
-    readonly late: Late;
-    readonly serverClock: { now(): number };
-    readonly account: MemberAccount;
-  },
+  deps: LatePostsDeps,
+  onHeld: (at: number) => void,
 ): Result<unknown> {
   if (!answer.ok) return answer;
-  const newest = deps.serverClock.now() - deps.late.ms;
-  const mine = deps.account.current()?.memberId;
-  const isFresh = (value: unknown): boolean =>
-    isWritten(value) && value.writtenAt > newest && (mine === undefined || value.author?.id !== mine);
+  const page = answer.value as Paged<Notice>;
+  const isHeld = ({ kind, at }: Notice): boolean => kind === "reply" && isFresh(at, deps);
+  const held = page.items.filter(isHeld);
+  if (held.length === 0) return answer;
+  onHeld(Math.min(...held.map(({ at = 0 }) => at)));
+  const items = page.items.map((notice) => (isHeld(notice) ? { ...notice, text: "" } : notice));
+  return { ...answer, value: { ...page, items } };
+}
+
+/** The answer without what others have written within the delay; the same object where nothing falls away. */
+export function withoutFreshPosts(answer: Result<unknown>, deps: LatePostsDeps): Result<unknown> {
+  if (!answer.ok) return answer;
 
   function kept(value: unknown): unknown {
     if (Array.isArray(value)) {
-      const rest = value.filter((each) => !isFresh(each));
+      const rest = value.filter((each) => !isFresh(wordsAt(each, deps), deps));
       return rest.length === value.length ? value : rest;
     }
     if (typeof value !== "object" || value === null) return value;
