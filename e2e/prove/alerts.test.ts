@@ -36,7 +36,7 @@ const setting: Setting = { rules: [], quiet: undefined, starred: [1] };
 it("notices an alert that is lost, told twice, or told in two ways", () => {
   const expected = expectedAlerts(
     setting,
-    { at: NOON, matches: [match] },
+    { at: NOON, matches: [match], prices: new Map() },
     [{ kind: "match", at: NOON + 10_000, match: { ...match, home: 1 } }],
     NOON + 30_000,
   );

@@ -20,6 +20,13 @@ export interface PlainMatch {
   readonly hasLineup: boolean;
 }
 
+/** Prices in hundredths; 0 where none is offered. */
+export interface PlainPrices {
+  readonly home: number;
+  readonly draw: number;
+  readonly away: number;
+}
+
 export interface PlainRule {
   readonly id: string;
   readonly kind: string;
@@ -39,6 +46,8 @@ export interface Setting {
 /** One thing that happened, in order of time. */
 export type Happening =
   | { readonly kind: "match"; readonly at: number; readonly match: PlainMatch }
+  /** The prices of a match are these from now on. */
+  | { readonly kind: "prices"; readonly at: number; readonly match: number; readonly prices: PlainPrices }
   | { readonly kind: "sight"; readonly at: number; readonly isVisible: boolean }
   /** The core was replaced: it knows no longer what waits for a tab in sight. */
   | { readonly kind: "death"; readonly at: number };
@@ -53,6 +62,9 @@ export interface Told {
 }
 
 const MINUTE = 60_000;
+/** A price is compared with those that held within this time. */
+const PRICES_LAST = 10 * MINUTE;
+const OUTCOMES = ["home", "draw", "away"] as const;
 const BEFORE = new Set(["notStarted"]);
 const PLAYED = new Set(["firstHalf", "halfTime", "secondHalf", "extraTime", "penalties"]);
 
@@ -126,6 +138,8 @@ function ruleEvent(
       return goals(now.match) > goals(before.match) && minuteOf(now.match, now.at) >= amount
         ? { type: "goal", ...score, side: now.match.home > before.match.home ? "home" : "away" }
         : undefined;
+    case "odds":
+      return undefined;
     default:
       return reds(now.match) > reds(before.match)
         ? { type: "redCard", match, home: now.match.homeReds, away: now.match.awayReds }
@@ -133,10 +147,24 @@ function ruleEvent(
   }
 }
 
+/** One of the prices moved by so many per cent, as a share of what it was. A price that goes or comes has not moved. */
+function movedBy(percent: number, from: PlainPrices, to: PlainPrices): boolean {
+  return OUTCOMES.some(
+    (outcome) =>
+      from[outcome] > 0 &&
+      to[outcome] > 0 &&
+      Math.abs(to[outcome] - from[outcome]) * 100 >= percent * from[outcome],
+  );
+}
+
 /** `start` is what the page found when it was opened. The happenings end at `endAt`. */
 export function expectedAlerts(
   setting: Setting,
-  start: { readonly at: number; readonly matches: readonly PlainMatch[] },
+  start: {
+    readonly at: number;
+    readonly matches: readonly PlainMatch[];
+    readonly prices: ReadonlyMap<number, PlainPrices>;
+  },
   happenings: readonly Happening[],
   endAt: number,
 ): Told {
@@ -152,6 +180,10 @@ export function expectedAlerts(
   let isVisible = true;
   const fired = new Set<string>();
   const known = new Map(start.matches.map((match) => [match.id, match]));
+  /** The prices of each match as this core has seen them, the present ones last, each with the end of its time. */
+  const seenPrices = new Map<number, { readonly prices: PlainPrices; until: number }[]>(
+    [...start.prices].map(([match, prices]) => [match, [{ prices, until: Infinity }]]),
+  );
 
   const count = (told: Map<string, number>, event: Event): void =>
     void told.set(keyOf(event), (told.get(keyOf(event)) ?? 0) + 1);
@@ -218,6 +250,23 @@ export function expectedAlerts(
     }
   }
 
+  function comparePrices(at: number, match: PlainMatch, prices: PlainPrices): void {
+    const seen = seenPrices.get(match.id) ?? [];
+    for (const each of seen) each.until = Math.min(each.until, at);
+    const recent = seen.filter(({ until }) => at - until <= PRICES_LAST);
+    seenPrices.set(match.id, [...recent, { prices, until: Infinity }]);
+    let isTold = false;
+    for (const rule of setting.rules) {
+      const key = `${rule.id} ${match.id}`;
+      if (rule.kind !== "odds" || fired.has(key) || !concerns(rule, match, setting)) continue;
+      if (!recent.some((each) => movedBy(rule.amount, each.prices, prices))) continue;
+      fired.add(key);
+      if (isTold) continue;
+      isTold = true;
+      tell({ type: "oddsMoved", match: match.id, home: match.home, away: match.away }, at);
+    }
+  }
+
   let now = start.at;
   /** Each whole minute may bring what a rule waits for, and the end of quiet hours. */
   function passMinutes(until: number): void {
@@ -239,6 +288,10 @@ export function expectedAlerts(
     } else if (happening.kind === "death") {
       waiting = [];
       posted = [];
+      for (const [match, seen] of seenPrices) seenPrices.set(match, seen.slice(-1));
+    } else if (happening.kind === "prices") {
+      const match = known.get(happening.match);
+      if (match) comparePrices(happening.at, match, happening.prices);
     } else {
       const before = known.get(happening.match.id);
       known.set(happening.match.id, happening.match);

@@ -10,6 +10,7 @@ import {
   expectedAlerts,
   type Happening,
   type PlainMatch,
+  type PlainPrices,
   type PlainRule,
   type Setting,
   type Told,
@@ -19,7 +20,16 @@ const SECOND = 1_000;
 const MINUTE = 60_000;
 const NOON = Date.UTC(2026, 10, 21, 12);
 const IDS = [1001, 1002, 1003] as const;
-const KINDS: readonly RuleKind[] = ["reminder", "lineups", "goal", "redCard", "halfTime", "level"];
+const KINDS: readonly RuleKind[] = ["reminder", "lineups", "goal", "redCard", "halfTime", "level", "odds"];
+const START_PRICES: PlainPrices = { home: 200, draw: 340, away: 400 };
+/** A price goes to so many per cent of what it was. */
+const MOVES = [75, 88, 90, 95, 105, 110, 112, 130] as const;
+const HIGHEST_PRICE = 5_000;
+/** The core learns of prices by a poll, and looks at them once a second, ms. */
+const LEARNT_WITHIN = 12 * SECOND;
+/** Prices are compared for ten minutes: none is moved near the end of that time. */
+const COMPARED_FOR = 10 * MINUTE;
+const NEAR = 30 * SECOND;
 
 export interface AlertsCase {
   readonly faults: readonly string[];
@@ -85,8 +95,9 @@ function aRule(number: number, random: SeededRandom): AlertRule {
     { kind: "team", id: id * 10 + random.below(2), name: "team" },
     { kind: "league", id: id === 1003 ? 37 : 36, name: "league" },
   ];
-  const amount = kind === "reminder" ? 1 + random.below(4) : 1 + random.below(80);
-  const hasNumber = kind === "reminder" || kind === "goal" || kind === "level";
+  const amount =
+    kind === "reminder" ? 1 + random.below(4) : kind === "odds" ? 5 + random.below(20) : 1 + random.below(80);
+  const hasNumber = kind === "reminder" || kind === "goal" || kind === "level" || kind === "odds";
   return { id: `rule ${number}`, kind, amount: hasNumber ? amount : 0, scope: random.pick(scopes) };
 }
 
@@ -128,6 +139,16 @@ function changed(match: Match, now: number, random: SeededRandom): Match | undef
   }
 }
 
+/** The prices after one of them moved, went or came. */
+function movedPrices(prices: PlainPrices, random: SeededRandom): PlainPrices {
+  const outcome = random.pick(["home", "draw", "away"] as const);
+  const before = prices[outcome];
+  const moved = Math.round((before * random.pick(MOVES)) / 100);
+  const isOffered = before === 0 || random.chance(0.9);
+  const after = before === 0 ? START_PRICES[outcome] : Math.min(HIGHEST_PRICE, Math.max(110, moved));
+  return { ...prices, [outcome]: isOffered ? after : 0 };
+}
+
 const keyOf = ({ type, matchId, values }: MatchEvent): string =>
   `${type} ${matchId} ${values.home}-${values.away}`;
 
@@ -146,6 +167,9 @@ export async function playAlertsCase(
   const starred = IDS.filter(() => random.chance(0.5));
   const setting: Setting = { rules: rules.map(plainRule), quiet, starred };
   const matches = new Map(IDS.map((id) => [id as number, aStart(id, random)]));
+  const prices = new Map(IDS.map((id) => [id as number, START_PRICES]));
+  /** When prices moved, for `COMPARED_FOR` and longer. */
+  let movedAt: number[] = [];
   const stored = new Map<string, unknown>();
   const popups = new Map<string, number>();
   const notices = new Map<string, number>();
@@ -159,7 +183,18 @@ export async function playAlertsCase(
   function aCore(startAt: number): CoreUnderTest {
     const core = createCoreUnderTest({ stored, clock: { startAt, random: random.next } });
     core.server.matches = [...matches.values()];
+    offer(core);
     return core;
+  }
+
+  /** The server of this core has the present prices. */
+  function offer({ server }: CoreUnderTest): void {
+    const offered = [...prices].map(([id, each]) => {
+      const odds = { home: each.home / 100, draw: each.draw / 100, away: each.away / 100 };
+      server.odds.set(id, odds);
+      return `${id}^${odds.home}^${odds.draw}^${odds.away}`;
+    });
+    server.oddsChanges = offered.join("!");
   }
 
   const alertsOf = ({ usedAt, done }: PlayedTab): TabAlerts => ({
@@ -246,7 +281,7 @@ export async function playAlertsCase(
   await pass(2 * SECOND);
   for (const id of starred) await tabs[0]?.tab.session.toggleFavorite("match", id, true);
   await pass(8 * SECOND);
-  const start = { at: under.clock.now(), matches: [...matches.values()].map(plain) };
+  const start = { at: under.clock.now(), matches: [...matches.values()].map(plain), prices: new Map(prices) };
   const happenings: Happening[] = [];
   const anyVisible = (): boolean => tabs.some(({ isVisible }) => isVisible);
 
@@ -284,6 +319,20 @@ export async function playAlertsCase(
     happenings.push({ kind: "match", at: now, match: plain(next) });
   }
 
+  /** Prices of a match move, and the core learns of it. */
+  async function movePrices(): Promise<void> {
+    const now = under.clock.now();
+    movedAt = movedAt.filter((at) => now - at < 2 * COMPARED_FOR);
+    if (movedAt.some((at) => Math.abs(now - at - COMPARED_FOR) < NEAR)) return;
+    const id = random.pick(IDS);
+    prices.set(id, movedPrices(prices.get(id) ?? START_PRICES, random));
+    offer(under);
+    await pass(LEARNT_WITHIN);
+    const at = under.clock.now();
+    movedAt.push(at);
+    happenings.push({ kind: "prices", at, match: id, prices: prices.get(id) ?? START_PRICES });
+  }
+
   /** The core dies with what it knows; all tabs join the next one. */
   async function die(): Promise<void> {
     deaths += 1;
@@ -313,8 +362,10 @@ export async function playAlertsCase(
       freeze: 1,
       doom: 2,
       die: 2,
+      prices: 4,
     });
     if (what === "play") play(true);
+    else if (what === "prices") await movePrices();
     else if (what === "hide" && played.isVisible) show(played, false);
     else if (what === "hideAll")
       for (const each of tabs.filter(({ isVisible }) => isVisible)) show(each, false);
