@@ -35,6 +35,13 @@ describe("stored rules", () => {
     expect(readRules(many)).toHaveLength(RULES_MAX);
   });
 
+  it("keep the language of a name, but no other value in its place", () => {
+    const scope = { kind: "team", id: 10, name: "Bayern" } as const;
+    const ruled = (language: unknown) => readRules([{ ...RULE, scope: { ...scope, language } }])?.[0]?.scope;
+    expect(ruled("de_DE")).toEqual({ ...scope, language: "de_DE" });
+    for (const foreign of [undefined, 7, "x".repeat(11)]) expect(ruled(foreign)).toEqual(scope);
+  });
+
   it.each([
     ["goal", 1e9, 90],
     ["goal", -5, 1],

@@ -17,10 +17,17 @@ export const RULE_KINDS: readonly RuleKind[] = [
   "odds",
 ];
 
-/** The matches that a rule is about. `name`: of the match, team or league, as it was when the rule was made. */
-export type RuleScope =
-  | { readonly kind: "favorites" }
-  | { readonly kind: "match" | "team" | "league"; readonly id: number; readonly name: string };
+/** The matches that a rule is about. */
+export type RuleScope = { readonly kind: "favorites" } | ChosenScope;
+
+export interface ChosenScope {
+  readonly kind: "match" | "team" | "league";
+  readonly id: number;
+  /** As it was when the rule was made. */
+  readonly name: string;
+  /** Of the name, as the wire calls it; undefined where it is not known. */
+  readonly language?: string | undefined;
+}
 
 export interface AlertRule {
   readonly id: string;
@@ -49,6 +56,7 @@ export const RULES_MAX = 50;
 /** A longer name is cut, UTF-16 units. */
 const NAME_MAX = 200;
 const ID_MAX = 60;
+const LANGUAGE_MAX = 10;
 
 /** True for a match that the rule is about. */
 export function isAbout({ scope }: AlertRule, match: Match, favorites: FavoriteSets): boolean {
@@ -69,11 +77,12 @@ const isStored = (value: unknown): value is Stored => typeof value === "object" 
 
 function readScope(value: unknown): RuleScope | undefined {
   if (!isStored(value)) return undefined;
-  const { kind, id, name } = value;
+  const { kind, id, name, language } = value;
   if (kind === "favorites") return { kind };
   if (kind !== "match" && kind !== "team" && kind !== "league") return undefined;
   if (!Number.isSafeInteger(id) || (id as number) <= 0 || typeof name !== "string") return undefined;
-  return { kind, id: id as number, name: name.slice(0, NAME_MAX) };
+  const scope = { kind, id: id as number, name: name.slice(0, NAME_MAX) } as const;
+  return typeof language === "string" && language.length <= LANGUAGE_MAX ? { ...scope, language } : scope;
 }
 
 /** The number within the limits of its kind; the usual one for anything else. */

@@ -12,12 +12,13 @@ import {
   type RuleScope,
 } from "#domain/alerts/alertRules.ts";
 import { newId } from "#domain/newId.ts";
+import { useLocale } from "#i18n/hooks.ts";
 import { useSearch } from "#state/pageData/useSearch.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { SelectField } from "#ui/controls/SelectField.tsx";
 import { TextField } from "#ui/controls/TextField.tsx";
 import styles from "./RulesPage.module.css";
-import { useAmountLabels, useKindNames, useScopeName } from "./ruleWords.ts";
+import { useAmountLabels, useKindNames } from "./ruleWords.ts";
 
 const FAVORITES: RuleScope = { kind: "favorites" };
 const SUBJECTS: ReadonlySet<string> = new Set(["match", "team", "league"]);
@@ -110,9 +111,8 @@ function ScopePicker({ field, scope, isMissing, onChoose }: ScopePickerProps) {
   const { t } = useLingui();
   const [text, setText] = useState("");
   const { answer, current, failure, retry } = useSearch(text);
-  const nameOf = useScopeName();
+  const { wire } = useLocale();
   const groups = (answer === undefined ? [] : groupsOf(answer, [])).filter(({ id }) => SUBJECTS.has(id));
-  const name = nameOf(scope);
   return (
     <div className={styles["picker"]}>
       <PickerField
@@ -122,11 +122,11 @@ function ScopePicker({ field, scope, isMissing, onChoose }: ScopePickerProps) {
         text={text}
         found={{ groups, isStale: !current, isComplete: current, failure, retry }}
         onText={setText}
-        onChoose={(item) => onChoose(scopeOf(item))}
+        onChoose={(item) => onChoose(scopeOf(item, wire))}
         hint={
           scope.kind !== "favorites" ? (
             <span key="chosen" className={styles["chosen"]}>
-              <bdi translate="no">{name}</bdi>
+              <bdi translate="no">{scope.name}</bdi>
             </span>
           ) : isMissing ? (
             <span key="missing" role="alert">
@@ -139,8 +139,9 @@ function ScopePicker({ field, scope, isMissing, onChoose }: ScopePickerProps) {
   );
 }
 
-const scopeOf = ({ kind, id, name }: SearchItem): RuleScope => ({
+const scopeOf = ({ kind, id, name }: SearchItem, language: string): RuleScope => ({
   kind: kind as "match" | "team" | "league",
   id,
   name,
+  language,
 });

@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { renderPage } from "#components/testing/renderPage.tsx";
+import { type PageAnswers, renderPage } from "#components/testing/renderPage.tsx";
 import { alertRulesAtom } from "#state/alerts/alertRules.ts";
 import { alertStateAtom } from "#state/alerts/alertState.ts";
 import { pageStore } from "#state/pageStore.ts";
@@ -10,8 +10,8 @@ import { undoOffers } from "#ui/overlays/undo.ts";
 import { AlertsPage } from "./AlertsPage.tsx";
 import { RulesPage } from "./RulesPage.tsx";
 
-const open = (page: () => React.ReactNode = () => <RulesPage />) =>
-  renderPage({ address: "/settings/page", path: "/settings/page", page, answers: {} });
+const open = (page: () => React.ReactNode = () => <RulesPage />, answers: PageAnswers = {}) =>
+  renderPage({ address: "/settings/page", path: "/settings/page", page, answers });
 
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? "null");
 
@@ -63,6 +63,24 @@ describe("rules", () => {
     undoOffers.read().at(-1)?.item.undo();
     expect(pageStore.get(alertRulesAtom)).toEqual(rules);
   });
+});
+
+it("a rule names its team, league or match in the language of the page, where that is known", async () => {
+  const scopes = [
+    { kind: "team", id: 10, name: "Bayern München", language: "de_DE" },
+    { kind: "league", id: 36, name: "Premier League", language: "en_GB" },
+    { kind: "match", id: 1001, name: "Köln – Mainz" },
+  ] as const;
+  pageStore.set(
+    alertRulesAtom,
+    scopes.map((scope) => ({ id: scope.kind, kind: "redCard", amount: 0, scope })),
+  );
+  await open(undefined, { teamProfile: () => ({ team: { id: 10, name: "Bayern Munich" } }) as never });
+  const list = screen.getByRole("list", { name: "Rules" });
+  expect(await within(list).findByText("Bayern Munich")).toBeTruthy();
+  // The name is in the language of the page; nothing answers about the match.
+  expect(within(list).getByText("Premier League")).toBeTruthy();
+  expect(within(list).getByText("Köln – Mainz")).toBeTruthy();
 });
 
 it("quiet hours are chosen by the clock and kept while they are off", async () => {

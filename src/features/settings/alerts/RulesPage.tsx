@@ -16,7 +16,8 @@ import { offerUndo } from "#ui/overlays/undo.ts";
 import { SettingsNote, SettingsPage } from "../SettingsPage.tsx";
 import { RuleForm } from "./RuleForm.tsx";
 import styles from "./RulesPage.module.css";
-import { useRuleWords, useScopeName } from "./ruleWords.ts";
+import { useRuleWords } from "./ruleWords.ts";
+import { ScopeName } from "./ScopeName.tsx";
 
 export function RulesPage() {
   const [rules, setRules] = useAtom(alertRulesAtom);
@@ -78,7 +79,7 @@ function RuleList({ rules, onChange }: RuleListProps) {
         <li key={rule.id} className={styles["rule"]}>
           <span className={styles["words"]}>
             <b>{words(rule)}</b>
-            <ScopeName rule={rule} />
+            <ScopeName scope={rule.scope} />
             <LastFired at={fired[rule.id]} />
           </span>
           <IconButton
@@ -90,15 +91,6 @@ function RuleList({ rules, onChange }: RuleListProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function ScopeName({ rule: { scope } }: { readonly rule: AlertRule }) {
-  const nameOf = useScopeName();
-  return (
-    <bdi className={styles["scope"]} translate={scope.kind === "favorites" ? undefined : "no"}>
-      {nameOf(scope)}
-    </bdi>
   );
 }
 

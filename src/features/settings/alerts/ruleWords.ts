@@ -1,6 +1,6 @@
 // The words of rules: what they ask for, their numbers, and the matches that they are about.
 import { useLingui } from "@lingui/react/macro";
-import type { AlertRule, RuleKind, RuleScope } from "#domain/alerts/alertRules.ts";
+import type { AlertRule, RuleKind } from "#domain/alerts/alertRules.ts";
 import { useFormats } from "#i18n/hooks.ts";
 
 /** The kinds as a choice. */
@@ -54,10 +54,4 @@ export function useRuleWords(): (rule: AlertRule) => string {
         return names[kind];
     }
   };
-}
-
-/** The matches that a rule is about. */
-export function useScopeName(): (scope: RuleScope) => string {
-  const { t } = useLingui();
-  return (scope) => (scope.kind === "favorites" ? t`All favourites` : scope.name);
 }
