@@ -26,7 +26,7 @@ const ok = (value: unknown) => ({ ok: true, value }) as const;
 
 describe("posts", () => {
   it("that others wrote within the delay are left out, in lists and in pages of lists", () => {
-    const [old, fresh, mine] = [post(1, 30_001), post(2, 29_999), post(3, 1, 7)];
+    const [old, fresh, mine] = [post(1, 31_001), post(2, 30_999), post(3, 1, 7)];
     expect(withoutFreshPosts(ok([old, fresh, mine]), deps)).toEqual(ok([old, mine]));
     const page = { items: [fresh, old], anchor: "a", more: true };
     expect(withoutFreshPosts(ok(page), deps)).toEqual(ok({ ...page, items: [old] }));
@@ -76,7 +76,7 @@ describe("the page of a post", () => {
 
   it("waits until a post of others is as old as the delay", async () => {
     const { clock, got, ask } = latePages();
-    const fresh = post(1, 20_000);
+    const fresh = post(1, 21_000);
     ask(OF_POST, fresh);
     await clock.advance(9_900);
     expect(got).toEqual([]);
@@ -98,8 +98,8 @@ describe("the page of a post", () => {
 
   it("waits for a change of its words, and for the reply to which an address leads", async () => {
     const { clock, got, ask } = latePages();
-    ask(OF_POST, { ...post(1, 60_000), editedAt: NOW - 25_000 });
-    const context = { post: post(1, 60_000), ancestors: [post(2, 50_000)], reply: post(3, 24_000) };
+    ask(OF_POST, { ...post(1, 60_000), editedAt: NOW - 26_000 });
+    const context = { post: post(1, 60_000), ancestors: [post(2, 50_000)], reply: post(3, 25_000) };
     ask({ call: "replyContext", params: { replyId: 3 } }, context);
     await clock.advance(4_900);
     expect(got).toEqual([]);
@@ -110,7 +110,7 @@ describe("the page of a post", () => {
   it("shows the member's own post, and an old one, at once", async () => {
     const { clock, got, ask } = latePages();
     ask(OF_POST, post(1, 10, 7));
-    ask(OF_POST, post(2, 30_000));
+    ask(OF_POST, post(2, 31_000));
     await clock.advance(0);
     expect(got).toHaveLength(2);
   });
@@ -119,7 +119,7 @@ describe("the page of a post", () => {
 it("a notice of a new reply has no words until they are as old as the delay", async () => {
   const { clock, outdated, got, ask } = latePages();
   const notice = (id: number, kind: string, agoMs: number) => ({ id, kind, at: NOW - agoMs, text: "2-0!" });
-  const items = [notice(1, "reply", 20_000), notice(2, "like", 10), notice(3, "reply", 40_000)];
+  const items = [notice(1, "reply", 21_000), notice(2, "like", 10), notice(3, "reply", 40_000)];
   const request: PageRequest = { call: "notices", params: { kind: "reply", page: 1 } };
   ask(request, { items, total: 3 });
   await clock.advance(9_900);
@@ -138,6 +138,29 @@ it("the minutes of a match that members write about are as late as its pages", a
   await clock.advance(11_000);
   expect(got).toEqual([]);
 });
+
+it.each([
+  { call: "matchSummary", params: { matchId: 1001 } },
+  { call: "matchAnalysis", params: { matchId: 1001 } },
+  { call: "leagueStandings", params: { leagueId: 36, seasonId: 1 } },
+  { call: "leaguePlayers", params: { leagueId: 36, seasonId: 1 } },
+  { call: "leagueStatistics", params: { leagueId: 36, seasonId: 1 } },
+  { call: "leagueRound", params: { leagueId: 36, seasonId: 1 } },
+  { call: "teamProfile", params: { teamId: 11 } },
+  { call: "teamFixtures", params: { teamId: 11 } },
+  { call: "teamSquad", params: { teamId: 11 } },
+  { call: "teamStatistics", params: { teamId: 11 } },
+  { call: "playerProfile", params: { playerId: 5 } },
+  { call: "playerMatches", params: { playerId: 5 } },
+] as readonly PageRequest[])(
+  "tables, form, ranks and records wait while a match is played: $call",
+  async (request) => {
+    const { clock, got, ask } = latePages();
+    ask(request, { of: "now" });
+    await clock.advance(11_000);
+    expect(got).toEqual([]);
+  },
+);
 
 it("a match that a search found has the state of its row, and no score", () => {
   const found = {

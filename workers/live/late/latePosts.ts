@@ -20,22 +20,27 @@ export interface LatePostsDeps {
   readonly account: MemberAccount;
 }
 
+/** The wire tells times in whole seconds, without their fractions: words are up to so much newer, ms. */
+const FRACTION_MS = 1_000;
+
 const isWritten = (value: unknown): value is Written =>
   typeof value === "object" && value !== null && typeof (value as Partial<Written>).writtenAt === "number";
 
-/** When its words were written or changed last, server time, epoch ms; undefined for those of the member. */
+/** By when its words were written or changed last, server time, epoch ms; undefined for those of the member. */
 function wordsAt(value: unknown, { account }: LatePostsDeps): number | undefined {
   if (!isWritten(value)) return undefined;
   const { writtenAt, editedAt = writtenAt, author } = value;
   const mine = account.current()?.memberId;
-  return mine !== undefined && author?.id === mine ? undefined : Math.max(writtenAt, editedAt);
+  return mine !== undefined && author?.id === mine ? undefined : Math.max(writtenAt, editedAt) + FRACTION_MS;
 }
+
+const noticedAt = ({ at = -Infinity }: Notice): number => at + FRACTION_MS;
 
 const isFresh = (at: number | undefined, { late, serverClock }: LatePostsDeps): boolean =>
   at !== undefined && at > serverClock.now() - late.ms;
 
 /**
- * When the newest words of an answer with one post, or with one reply and what is above it, were written, server time,
+ * By when the newest words of an answer with one post, or with one reply and what is above it, were written, server time,
  * epoch ms; undefined where they are older than the delay.
  */
 export function freshWordsAt(answer: Result<unknown>, deps: LatePostsDeps): number | undefined {
@@ -46,7 +51,7 @@ export function freshWordsAt(answer: Result<unknown>, deps: LatePostsDeps): numb
   return isFresh(newest, deps) ? newest : undefined;
 }
 
-/** The answer without the words of replies of the last moments; `onHeld` gets when the oldest of them was written. */
+/** The answer without the words of replies of the last moments; `onHeld` gets by when the oldest of them was written. */
 export function withoutFreshWords(
   answer: Result<unknown>,
   deps: LatePostsDeps,
@@ -54,10 +59,10 @@ export function withoutFreshWords(
 ): Result<unknown> {
   if (!answer.ok) return answer;
   const page = answer.value as Paged<Notice>;
-  const isHeld = ({ kind, at }: Notice): boolean => kind === "reply" && isFresh(at, deps);
+  const isHeld = (notice: Notice): boolean => notice.kind === "reply" && isFresh(noticedAt(notice), deps);
   const held = page.items.filter(isHeld);
   if (held.length === 0) return answer;
-  onHeld(Math.min(...held.map(({ at = 0 }) => at)));
+  onHeld(Math.min(...held.map(noticedAt)));
   const items = page.items.map((notice) => (isHeld(notice) ? { ...notice, text: "" } : notice));
   return { ...answer, value: { ...page, items } };
 }
