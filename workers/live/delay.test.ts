@@ -124,6 +124,27 @@ describe("a goal", () => {
   });
 });
 
+it("a digest has the goals that are old enough, and the later ones pop up when they are", async () => {
+  const { server, tab, wait } = await setUp();
+  await wait(40_000);
+  void tab.session.toggleFavorite("match", 1001, true);
+  await wait(1_000);
+  tab.session.setVisible(false);
+  for (const home of [2, 3]) {
+    server.socket().push(running(home));
+    await wait(1_000);
+  }
+  await wait(70_000);
+  server.socket().push(running(4));
+  await wait(5_000);
+  tab.session.setVisible(true);
+  await wait(10_000);
+  expect(tab.digest().map(({ event }) => event.values.home)).toEqual([3, 2]);
+  expect(tab.popups()).toEqual([]);
+  await wait(20_000);
+  expect(tab.popups().map(({ event }) => event.values.home)).toEqual([4]);
+});
+
 describe("a change of the delay", () => {
   it("from none lets what is shown stay, and then goes on late", async () => {
     const { clock, server, openTab } = createCoreUnderTest();

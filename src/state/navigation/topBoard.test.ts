@@ -48,3 +48,14 @@ it("shows other matches in the window that is open", async () => {
   await store.set(keepOnTopAtom, [1002, 1003]);
   expect(store.get(topBoardAtom)).toMatchObject({ matchIds: [1002, 1003], body });
 });
+
+it("opens another window where the browser has ended the one before without a word", async () => {
+  withLocks(() => new Promise(() => undefined));
+  const store = createStore();
+  await store.set(keepOnTopAtom, [1001]);
+  const { body } = store.get(topBoardAtom) ?? {};
+  Object.assign(body?.ownerDocument.defaultView ?? {}, { closed: true });
+  expect(await store.set(keepOnTopAtom, [1002])).toBe(true);
+  expect(store.get(topBoardAtom)?.matchIds).toEqual([1002]);
+  expect(store.get(topBoardAtom)?.body).not.toBe(body);
+});

@@ -140,6 +140,18 @@ describe("a goal that is taken back", () => {
     expect(told(under.tabs[0]?.popups() ?? [])).toEqual(["goalCancelled 1001 0-0"]);
   });
 
+  it("as soon as a tab is in sight shows the popup, too", async () => {
+    const under = await hidden(1);
+    push(under, playing(1001, 1));
+    await under.clock.advance(600);
+    under.obey();
+    under.tabs[0]?.session.setVisible(true);
+    await under.clock.advance(50);
+    push(under, playing(1001, 0));
+    await under.clock.advance(1_000);
+    expect(told(under.tabs[0]?.popups() ?? [])).toEqual(["goalCancelled 1001 0-0"]);
+  });
+
   it("before it is posted is never posted", async () => {
     const under = await hidden(1);
     push(under, playing(1001, 1));
