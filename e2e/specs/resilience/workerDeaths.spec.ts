@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { type LiveWorkers, watchLiveWorkers } from "../../support/core/browserTargets.ts";
 import { expectServed, openServedTabs } from "../../support/core/servedTabs.ts";
+import { storedScores } from "../../support/core/storedScores.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";
 import { expect, test } from "../../support/test.ts";
 
@@ -25,23 +26,6 @@ async function servingCore(before: readonly string[] = []): Promise<string> {
     .poll(async () => (await workers.names()).filter((name) => !before.includes(name)), REPLACED)
     .toHaveLength(1);
   return (await workers.names()).find((name) => !before.includes(name)) ?? "";
-}
-
-/** Scores of running matches that the core has stored for its successor. */
-function storedScores(page: Page): Promise<readonly number[]> {
-  return page.evaluate(async () => {
-    const settled = <T>(request: IDBRequest<T>): Promise<T> =>
-      new Promise((resolve, reject) => {
-        request.addEventListener("success", () => resolve(request.result));
-        request.addEventListener("error", () => reject(request.error ?? new Error("not readable")));
-      });
-    const database = await settled(indexedDB.open("touchline"));
-    const stored: { counts?: Uint8ClampedArray } | undefined = await settled(
-      database.transaction("live").objectStore("live").get("live.lastKnown"),
-    );
-    database.close();
-    return [...(stored?.counts ?? [])].filter((_, index) => index % 6 === 0);
-  });
 }
 
 const crash = async (page: Page): Promise<void> => {
