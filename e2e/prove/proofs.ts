@@ -1,5 +1,6 @@
 // The proofs that need no browser, by name.
 import { alertsProof } from "./alerts.ts";
+import { crowdProof } from "./crowd.ts";
 import { delayProof } from "./delay.ts";
 import { draftsProof } from "./drafts.ts";
 import { edgesProof } from "./edges.ts";
@@ -28,4 +29,5 @@ export const PROOFS: readonly Proof[] = [
   feedsProof,
   hostingProof,
   edgesProof,
+  crowdProof,
 ];

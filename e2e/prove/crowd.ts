@@ -1,0 +1,93 @@
+// Proof "crowd": many clients at one server get each record once and in order, also after a restart; what it costs.
+import { execSync } from "node:child_process";
+import { type CrowdResult, playCrowd, type Spent } from "./lib/crowd/playCrowd.ts";
+import type { Proof } from "./proof.ts";
+
+const FULL = 5_000;
+/** As the product's clients: docs/product.md#refresh-times, docs/wire.md#connect-and-reconnect. */
+const RHYTHM = {
+  pollMs: 2_000,
+  oddsPollMs: 8_000,
+  firstAttemptMs: 5_000,
+  attemptsSpreadMs: 30_000,
+  nextAttemptMs: 30_000,
+};
+/** Five changes a second, more than a Saturday afternoon has. */
+const EVERY_MS = 200;
+const STEADY_MS = 16_000;
+const BACK_WITHIN_MS = 120_000;
+const FILES = 1_000;
+/** Open files of a process beside its sockets. */
+const OTHER_FILES = 300;
+/** Share of a core that is planned with, because work comes in bursts. */
+const PLANNED = 0.7;
+/** A list is written once per language and second, and again after each frame of the stream, of which there are two a second. */
+const WRITTEN_PER_SECOND = 3;
+const LANGUAGES = 20;
+
+/** A sentence where this machine does not allow so many sockets. */
+function refuseSockets(clients: number): string | undefined {
+  const said = execSync("ulimit -Hn", { shell: "/bin/sh", encoding: "utf8" }).trim();
+  const limit = said === "unlimited" ? Number.POSITIVE_INFINITY : Number(said);
+  const needed = clients + OTHER_FILES;
+  return needed > limit
+    ? `${clients} clients need ${needed} open files and ${limit} are allowed: raise the limit (ulimit -n) or name fewer with --cases`
+    : undefined;
+}
+
+const round = (value: number): string => (value < 10 ? value.toFixed(1) : value.toFixed(0));
+const kilobytes = (bytes: number): string => `${round(bytes / 1_000)} kB`;
+
+/** Per cent of a core for each thousand clients. */
+function share({ cpuMs, seconds }: Spent, clients: number): number {
+  return (cpuMs / seconds / 10) * (1_000 / clients);
+}
+
+function describe(result: CrowdResult, clients: number): readonly string[] {
+  const { opening, listening, asking, files, comingBack, memory, lists, delays } = result;
+  const steady = share(asking, clients);
+  const pollMs =
+    (asking.cpuMs / asking.seconds - listening.cpuMs / listening.seconds) / (asking.count / asking.seconds);
+  const back = comingBack.cpuMs / clients;
+  const carried = Math.floor((PLANNED * 100) / steady) * 1_000;
+  const returned = Math.floor((PLANNED * RHYTHM.attemptsSpreadMs) / back / 1_000) * 1_000;
+  return [
+    `opening (list, prices, token, socket): ${round(opening.cpuMs / clients)} ms of the processor and ${kilobytes(opening.bytes / clients)} each, at ${round(clients / opening.seconds)} a second; ${lists.asked} lists asked for, ${lists.written} written`,
+    `memory: ${round(memory.before / 1e6)} MB before, ${round((memory.after - memory.before) / 1e3 / clients)} kB for each socket`,
+    `listening: ${round(share(listening, clients))} % of a core for 1,000 sockets, ${round(listening.bytes / clients / listening.seconds)} bytes a second each`,
+    `with changes of prices every 8 s: ${round(steady)} % of a core for 1,000 clients; a poll costs ${pollMs.toFixed(2)} ms and ${kilobytes(asking.bytes / asking.count)}`,
+    `from change to frame: half within ${delays.half} ms, 99 % within ${delays.nearlyAll} ms (up to 500 ms until the next frame, and the time in which this process reads the frames of all clients)`,
+    `a script of ${kilobytes(files.bytes / files.count)}: ${(files.cpuMs / files.count).toFixed(2)} ms of the processor`,
+    `after a restart: all back in ${round(comingBack.seconds)} s for ${round(back)} ms each, the start included; ${comingBack.polls} polls answered, ${comingBack.unanswered} not`,
+    `one core at ${PLANNED * 100} %: ${carried} clients that listen and ask, ${returned} that come back within 30 s`,
+  ];
+}
+
+export const crowdProof: Proof = {
+  name: "crowd",
+  claim:
+    "each client gets each record once and in order, before and after a restart, no answer is older than what the client knew, and lists are written once per second and language",
+  async run({ cases: clients = FULL, seed = 1, report = () => {} }) {
+    const refused = refuseSockets(clients);
+    if (refused !== undefined) return { figures: [], failures: [refused] };
+    const result = await playCrowd({
+      clients,
+      seed,
+      report,
+      rhythm: RHYTHM,
+      everyMs: EVERY_MS,
+      steadyMs: STEADY_MS,
+      backWithinMs: BACK_WITHIN_MS,
+      files: FILES,
+    });
+    const { lists, opening } = result;
+    const most = Math.ceil(opening.seconds + 1) * WRITTEN_PER_SECOND * LANGUAGES;
+    const written =
+      lists.written > most ? [`${lists.written} lists were written in ${round(opening.seconds)} s`] : [];
+    const replay = `(npm run prove -- crowd --seed ${seed} --cases ${clients})`;
+    return {
+      figures: describe(result, clients),
+      failures: [...result.failures, ...written].map((failure) => `${failure} ${replay}`),
+    };
+  },
+};

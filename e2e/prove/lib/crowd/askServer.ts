@@ -1,0 +1,45 @@
+// Calls of the crowd over few connections, as a proxy in front keeps them.
+import { Agent, get } from "node:http";
+
+export interface Answer {
+  readonly status: number;
+  readonly etag: string;
+  /** As it was sent, compressed. */
+  readonly body: Buffer;
+}
+
+export interface Caller {
+  /** Rejects where the server does not answer. */
+  ask(path: string, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  close(): void;
+}
+
+const MOST_CONNECTIONS = 64;
+const LONGEST_CALL_MS = 20_000;
+
+export function createCaller(port: number): Caller {
+  const agent = new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS });
+  return {
+    ask: (path, headers = {}) =>
+      new Promise((resolve, reject) => {
+        const call = get(
+          { host: "127.0.0.1", port, path, agent, headers: { "accept-encoding": "br", ...headers } },
+          (response) => {
+            const parts: Buffer[] = [];
+            response.on("data", (part: Buffer) => parts.push(part));
+            response.on("error", reject);
+            response.on("end", () =>
+              resolve({
+                status: response.statusCode ?? 0,
+                etag: response.headers.etag ?? "",
+                body: Buffer.concat(parts),
+              }),
+            );
+          },
+        );
+        call.setTimeout(LONGEST_CALL_MS, () => call.destroy(new Error("no answer in time")));
+        call.on("error", reject);
+      }),
+    close: () => agent.destroy(),
+  };
+}
