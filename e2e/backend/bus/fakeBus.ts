@@ -16,6 +16,9 @@ export interface FakeConnection extends Bus {
   watches(): number;
 }
 
+/** Values of a key that are kept. */
+const HISTORY = 8;
+
 export function createFakeBus(now: () => number): FakeBus {
   let written: BusEntry[] = [];
   let revision = 0;
@@ -29,6 +32,8 @@ export function createFakeBus(now: () => number): FakeBus {
   function put(key: string, value: string | undefined): number {
     revision++;
     const entry = { key, value, revision, writtenAt: now() };
+    const kept = written.filter((each) => each.key === key);
+    if (kept.length >= HISTORY) written = written.filter((each) => each !== kept[0]);
     written.push(entry);
     for (const watcher of watchers) watcher(entry);
     return revision;

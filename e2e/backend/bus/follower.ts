@@ -83,37 +83,43 @@ export function createFollower({
   }
 
   /**
-   * The world of a bucket that was made anew, batch by batch, so that no change on the way to the present is left out. What
-   * the new bucket does not have is gone.
+   * Applies what came, a frame for each batch. After a pause the beats between older batches may be gone; then a frame ends
+   * before a second value of the same key, so that no record is left out.
    */
-  function applyAnew(): boolean {
-    if (!batch.some(({ key, value }) => key === FILLED_KEY && value !== undefined)) return false;
-    const found = new Set<string>();
+  function applyInOrder(): void {
+    const frame = new Set<string>();
     for (const { key, value } of batch) {
-      if (key === LEAD_KEY) onBatch();
-      else edge.apply(key, value, true);
-      if (value === undefined) found.delete(key);
-      else found.add(key);
+      if (key === LEAD_KEY || frame.has(key)) {
+        frame.clear();
+        onBatch();
+      }
+      if (key === LEAD_KEY) continue;
+      frame.add(key);
+      edge.apply(key, value, true);
     }
-    for (const key of edge.keys()) if (!found.has(key)) edge.apply(key, undefined, true);
+  }
+
+  /** The world of a bucket that was made anew; what that does not have is gone. False where it is still being filled. */
+  function applyAnew(): boolean {
+    const found = new Map(batch.map(({ key, value }) => [key, value]));
+    if (found.get(FILLED_KEY) === undefined) return false;
+    applyInOrder();
+    for (const key of edge.keys()) if (found.get(key) === undefined) edge.apply(key, undefined, true);
     return true;
   }
 
   function take(entry: BusEntry): void {
     revision = entry.revision;
-    if (entry.key !== LEAD_KEY || isWhole) batch.push(entry);
+    batch.push(entry);
     if (entry.key !== LEAD_KEY || entry.value === undefined) return;
-    if (isWhole) {
-      if (!(hasWorld ? applyAnew() : applyFirst(entry))) return;
-      isWhole = false;
-    } else {
-      for (const { key, value } of batch) edge.apply(key, value, true);
-    }
+    if (isWhole && !(hasWorld ? applyAnew() : applyFirst(entry))) return;
     lead = readLead(entry.value);
     heardAt = monotonic();
-    batch = [];
     toldLive = true;
-    onBatch();
+    if (isWhole) onBatch();
+    else applyInOrder();
+    isWhole = false;
+    batch = [];
   }
 
   /** Follows from what has arrived, or from the start where the bucket is another one. */

@@ -16,8 +16,8 @@ import { WrittenByAnother, type Bus, type BusEntry, type BusPage, type BusValue 
 const LIVE_BUCKET = "touchline";
 const PAGES_BUCKET = "touchline_pages";
 const PAGE_SUBJECT = "touchline.page";
-/** Values of each key that are kept, so that a watch made anew gets what it has missed in order. */
-const LIVE: Partial<KvOptions> = { history: 8, storage: StorageType.File };
+/** As many values of each key are kept as NATS allows, so that a watch made anew gets what it has missed in order. */
+const LIVE: Partial<KvOptions> = { history: 64, storage: StorageType.File };
 /** A page that has not changed for a day is forgotten; a full bucket takes no more. */
 const PAGES: Partial<KvOptions> = { history: 1, ttl: 24 * 3_600_000, max_bytes: 256 * 1024 * 1024 };
 /** In ms: half of the time for which a lease lasts (lead.ts). */

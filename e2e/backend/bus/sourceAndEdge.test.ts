@@ -147,6 +147,20 @@ it("makes a watch anew that has gone quiet, closes the old one, and gets what it
   expect(frames()).toEqual([[2], [3]]);
 });
 
+it("leaves no record out after a pause that is longer than the beats that the bus keeps", async () => {
+  const source = aSource();
+  await run(source, 4);
+  const { follower, connection, frames } = await anEdge();
+  connection.cut();
+  for (let goal = 0; goal < 5; goal++) {
+    stage.goal(FAKE.firstHalf, "home");
+    await run(source, 12);
+  }
+  connection.join();
+  await follower.compare();
+  expect(frames()).toEqual([[2], [3], [4], [5], [6]]);
+});
+
 it("keeps its list while the bus is filled again from nothing, and tells only what differs", async () => {
   const source = aSource();
   await run(source, 4);
