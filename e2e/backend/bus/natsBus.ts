@@ -26,6 +26,7 @@ const PAGE_ANSWER_MS = 3_000;
 const RECONNECT_MS = 500;
 /** Of the key-value protocol. */
 const OPERATION = "KV-Operation";
+const ROLL_UP = "Nats-Rollup";
 
 export type ConnectedBus =
   | { readonly ok: true; readonly bus: Bus }
@@ -48,12 +49,17 @@ const packPage = (page: BusPage): Buffer => gzipSync(JSON.stringify(page));
 const unpackPage = (bytes: Uint8Array): BusPage => JSON.parse(gunzipSync(bytes).toString("utf8")) as BusPage;
 
 /** Connects, and goes on trying for as long as it takes after that; an address that cannot be reached at first is one line. */
-export async function connectBus(url: string, name: string): Promise<ConnectedBus> {
+export async function connectBus(urls: string, name: string): Promise<ConnectedBus> {
+  const addresses = urls.split(",").map((url) => new URL(url));
+  const servers = addresses.map(({ host }) => host);
+  const { protocol, username, password } = addresses[0]!;
   let connection: NatsConnection;
   try {
     connection = await connect({
-      servers: url.split(","),
+      servers,
       name,
+      ...(username === "" ? {} : { user: decodeURIComponent(username), pass: decodeURIComponent(password) }),
+      ...(protocol === "tls:" ? { tls: {} } : {}),
       maxReconnectAttempts: -1,
       reconnectTimeWait: RECONNECT_MS,
       reconnectJitter: RECONNECT_MS,
@@ -64,7 +70,8 @@ export async function connectBus(url: string, name: string): Promise<ConnectedBu
   } catch (error) {
     return {
       ok: false,
-      message: `The bus at ${url} cannot be reached (${String(error)}). Start nats-server with -js, or name another with --bus.`,
+      // Without the password.
+      message: `The bus at ${servers.join(", ")} cannot be reached (${String(error)}). Start nats-server with -js, or name another with --bus.`,
     };
   }
   return { ok: true, bus: createNatsBus(connection) };
@@ -80,7 +87,11 @@ function createNatsBus(connection: NatsConnection): Bus {
 
   async function publish({ key, value }: BusValue, lastSequence: number): Promise<number> {
     const head = headers();
-    if (value === undefined) head.set(OPERATION, "DEL");
+    if (value === undefined) {
+      // The values before it go as well: a match of last week would be kept for ever.
+      head.set(OPERATION, "PURGE");
+      head.set(ROLL_UP, "sub");
+    }
     const sent = await client.publish(`$KV.${LIVE_BUCKET}.${key}`, value ?? "", {
       headers: head,
       expect: { lastSequence },
