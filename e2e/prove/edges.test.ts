@@ -12,6 +12,7 @@ const failuresOf = (...received: readonly Received[]): readonly string[] =>
 it("accepts each record once and in order, a gap between sockets, and versions that nobody wrote", () => {
   expect(failuresOf(opened, list(1), record(2), record(3))).toEqual([]);
   expect(failuresOf(opened, record(2), list(2), record(3))).toEqual([]);
+  expect(failuresOf(opened, record(3), list(2), record(4))).toEqual([]);
   expect(failuresOf(opened, list(1), record(2), opened, list(4), record(5))).toEqual([]);
   expect(failuresOf(opened, list(5), record(9))).toEqual([]);
 });
@@ -19,6 +20,7 @@ it("accepts each record once and in order, a gap between sockets, and versions t
 it("notices a record that comes twice, backwards, or never", () => {
   expect(failuresOf(opened, list(1), record(2), record(2))[0]).toContain("twice at 2");
   expect(failuresOf(opened, list(1), record(3), record(2)).join()).toContain("backwards at 2");
+  expect(failuresOf(opened, record(2), list(1), record(4))[0]).toContain("from 2 to 4, and 3 never came");
   expect(failuresOf(opened, list(1), record(3))[0]).toContain("from 1 to 3, and 2 never came");
 });
 

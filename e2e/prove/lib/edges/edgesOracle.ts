@@ -52,8 +52,9 @@ export function judgeClient(name: string, received: readonly Received[], written
         if (written.get(id)?.has(missed))
           failures.push(`${name}: match ${id} went from ${base} to ${version}, and ${missed} never came`);
       }
-      from.set(id, Math.max(base, version));
     }
+    // A record may come before the list that was asked for earlier.
+    from.set(id, Math.max(base ?? version, version));
     rows.set(id, Math.max(version, rows.get(id) ?? version));
   }
 
