@@ -90,11 +90,11 @@ function HiddenPill() {
   );
 }
 
-/** Below the header, while a page waits for its first answer about football. */
+/** Below the header, while a page waits for its first answer about football, or for a post. */
 function WaitNote() {
   const [{ delaySeconds }] = useAtom(spoilersAtom);
   const waiting = useIsFetching(
-    { predicate: ({ queryKey, state }) => state.data === undefined && isOfFootball(queryKey[0]) },
+    { predicate: ({ queryKey, state }) => state.data === undefined && mayWait(queryKey[0]) },
     pageClient,
   );
   if (delaySeconds === 0 || waiting === 0) return null;
@@ -105,8 +105,8 @@ function WaitNote() {
   );
 }
 
-const isOfFootball = (call: unknown): boolean =>
-  typeof call === "string" && /^(?:match|league|team|player)/.test(call);
+const mayWait = (call: unknown): boolean =>
+  typeof call === "string" && /^(?:match|league|team|player|post$)/.test(call);
 
 /** The mark of a hidden score that was pressed; undefined for none. */
 function markUnder({ target, clientX, clientY }: MouseEvent): Element | undefined {
