@@ -159,9 +159,11 @@ test("scores are hidden until they are pressed, one by one, on the page of the m
   await match.goto(`/football/match/${otherId}`);
   await expect(match.locator("[data-spoilers=hidden]")).toBeVisible();
   await expect(match).not.toHaveTitle(/1–0/);
+  await expect(match.locator("link[rel=icon]")).not.toHaveAttribute("href", /1-0/);
   await match.getByRole("button", { name: "Show", exact: true }).click();
   await expect(match.locator("[data-spoilers=hidden]")).toHaveCount(0);
   await expect(match).toHaveTitle(/1–0/);
+  await expect(match.locator("link[rel=icon]")).toHaveAttribute("href", /1-0/);
 
   await page.bringToFront();
   await expect(scoreOf(page, otherId)).toHaveText("1");

@@ -31,7 +31,7 @@ async function keepDelay(context: BrowserContext): Promise<void> {
   );
 }
 
-/** Notes when the page shows two goals first, in the row, in its title and as a popup, and a score that waits, epoch ms. */
+/** Notes when the page shows two goals first, in the row, in its title and picture and as a popup, and a score that waits, epoch ms. */
 function noteFirst(id: number): void {
   const first: Record<string, number> = {};
   Object.assign(globalThis, { first });
@@ -41,15 +41,22 @@ function noteFirst(id: number): void {
     for (const { textContent } of document.querySelectorAll("[data-field=homeScore]"))
       if (textContent === "···") first["dots"] ??= Date.now();
     if (document.title.includes("2–0")) first["title"] ??= Date.now();
+    const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]")?.href ?? "";
+    if (decodeURIComponent(icon).includes("2-0")) first["icon"] ??= Date.now();
     if (document.querySelector("[data-popup-event]")) first["popup"] ??= Date.now();
   };
-  new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+  new MutationObserver(look).observe(document, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+    attributeFilter: ["href"],
+  });
 }
 
-type First = Readonly<Partial<Record<"row" | "title" | "popup" | "dots", number>>>;
+type First = Readonly<Partial<Record<"row" | "title" | "icon" | "popup" | "dots", number>>>;
 const firstOf = (page: Page): Promise<First> => page.evaluate("({ ...globalThis.first })");
 
-test("in none of ten tabs a goal is early: not in a row, in the title of the match, or as a popup", async ({
+test("in none of ten tabs a goal is early: not in a row, in title and picture of its tab, or as a popup", async ({
   context,
   product,
 }) => {
@@ -72,7 +79,7 @@ test("in none of ten tabs a goal is early: not in a row, in the title of the mat
   await expect
     .poll(async () => (await shown()).map(([name]) => name), SHOWN)
     // The page of the match has a row of it, too.
-    .toEqual(["popup", ...pages.map(() => "row"), "title"]);
+    .toEqual(["icon", "popup", ...pages.map(() => "row"), "title"]);
   for (const [name, shownAt] of await shown())
     expect(shownAt - at, name).toBeGreaterThan(DELAY_MS - NOISE_MS);
 });
