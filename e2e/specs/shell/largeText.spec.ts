@@ -1,9 +1,12 @@
 // Pages with the browser's font size doubled: all text can be read, and no page is wider than the screen.
 // See docs/product.md#text-size.
+import type { Page } from "@playwright/test";
 import { BROWSER_ARGS, findBrowser } from "../../commands/lib/browser.ts";
+import { barriersInBothThemes } from "../../support/barriers.ts";
 import { everyPage, pageLoaded } from "../../support/everyPage.ts";
 import { fontEnvironment } from "../../commands/lib/testFonts.ts";
 import { overflowOf } from "../../support/languageProof.ts";
+import { freezeWorld } from "../../support/stagedDay.ts";
 import { fontSizeArgument, textFaults } from "../../support/textFit.ts";
 import { expect, test } from "../../support/test.ts";
 
@@ -53,6 +56,71 @@ test("text of twice the size is not cut, covers no other text, and fits every wi
       await expect.poll(() => textFaults(page), `${path} at ${width} px`).toEqual([]);
     }
   }
+  expect(complaints).toEqual([]);
+});
+
+/** What a viewer has stored who uses all alerts. */
+const STORED = {
+  "touchline.alerts.1": {
+    sounds: true,
+    volume: 60,
+    notifications: true,
+    quiet: { on: true, from: 1_380, to: 420 },
+  },
+  "touchline.alertRules.1": [
+    { id: "a", kind: "reminder", amount: 15, scope: { kind: "favorites" } },
+    { id: "b", kind: "goal", amount: 75, scope: scopeOf("team", "Fresno Pioneers") },
+    { id: "c", kind: "odds", amount: 10, scope: scopeOf("match", "Albany Athletic – Fresno Pioneers") },
+    { id: "d", kind: "redCard", amount: 0, scope: scopeOf("league", "Regional League North") },
+  ],
+};
+
+/** The same for a delay and hidden scores. */
+const SPOILERS = {
+  "touchline.spoilers.1": { delaySeconds: 180, hideScores: true, shownIds: [], shownDay: "" },
+};
+
+const store = (page: Page, stored: object): Promise<void> =>
+  page.evaluate((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value));
+  }, stored);
+
+function scopeOf(kind: string, name: string): object {
+  return { kind, id: 1, name, language: "en_GB" };
+}
+
+/** The page can be read and fits, and has no serious barrier in either theme. */
+async function isReadable(page: Page, widths: readonly number[] = [320, 1440]): Promise<void> {
+  const address = page.url();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => overflowOf(page), `${address} at ${width} px`).toEqual([]);
+    await expect.poll(() => textFaults(page), `${address} at ${width} px`).toEqual([]);
+  }
+  expect(await barriersInBothThemes(page), address).toEqual([]);
+}
+
+test("a filled board, and alerts, rules, delay and hidden scores in use, have no serious barrier in either theme", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const ids = await freezeWorld(product, 4);
+  await page.goto(`/board?m=${ids.join(",")}`);
+  // Summaries of the tiles on the screen are there.
+  await expect(page.locator("[data-board-place] [role=img][aria-hidden=false]").first()).toBeVisible();
+  await isReadable(page);
+  await store(page, STORED);
+  for (const part of ["notifications/alerts", "notifications/rules", "sport"]) {
+    await page.goto(`/settings/contest/${part}`);
+    await pageLoaded(page);
+    await isReadable(page);
+  }
+  await store(page, SPOILERS);
+  await page.reload();
+  for (const pill of ["delay", "scores"])
+    await expect(page.locator(`[data-spoilers=${pill}]`).first()).toBeVisible();
+  await isReadable(page, [1440]);
   expect(complaints).toEqual([]);
 });
 
