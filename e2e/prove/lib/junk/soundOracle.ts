@@ -18,7 +18,21 @@ const NONE_IS_0: ReadonlySet<string> = new Set(["countryId", "latestId"]);
  * References of a match or a person that may have no id (docs/wire.md#lenient-values, docs/wire.md#teams-not-known-yet,
  * docs/wire.md#football-source).
  */
-const MAY_LACK_ID: ReadonlySet<string> = new Set(["country", "league", "home", "away", "player", "other"]);
+const MAY_LACK_ID: ReadonlySet<string> = new Set([
+  "country",
+  "league",
+  "home",
+  "away",
+  "player",
+  "other",
+  "starters",
+  "bench",
+  "players",
+]);
+
+/** A player that a search finds is told with a team, and always has a page. */
+const lacksItsId = (key: string, value: object): boolean =>
+  MAY_LACK_ID.has(key) && !(key === "players" && "team" in value);
 
 const LARGEST_CENTS = 99_999_999_999n;
 
@@ -38,7 +52,7 @@ export function findUnsound(value: unknown, key = "", depth = 0): string | undef
   for (const [name, member] of members) {
     const way = Array.isArray(value) ? key : String(name);
     if (KEPT_AS_IT_CAME.has(way)) continue;
-    if (way === "id" && member === 0 && MAY_LACK_ID.has(key)) continue;
+    if (way === "id" && member === 0 && lacksItsId(key, value)) continue;
     // Below zero are a movement of a wallet by which money leaves it, and sales where refunds are more (docs/wire.md#studio).
     const isSigned = way === "revenue" || (way === "amount" && "balanceAfter" in value);
     if (isSigned && typeof member === "bigint") {
