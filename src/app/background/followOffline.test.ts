@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 /** A browser whose worker is active once `activate` was called. */
-function aBrowser({ refuses = "" } = {}) {
+function aBrowser({ refuses = "", refusal = "SecurityError" } = {}) {
   const wishes: unknown[] = [];
   /** The core's worker: installing until its state changes. */
   const direct = Object.assign(new EventTarget(), { state: "installing" });
@@ -36,7 +36,7 @@ function aBrowser({ refuses = "" } = {}) {
   const getRegistration = async (scope: string) =>
     scope === "/assets/live.worker" && isInstalled && isRegistered ? {} : undefined;
   const register = vi.fn(async (url: string, _options?: { scope: string }) => {
-    if (refuses.split(" ").includes(url)) throw new DOMException("forbidden", "SecurityError");
+    if (refuses.split(" ").includes(url)) throw new DOMException("forbidden", refusal);
     const isInstalling = url === "/direct.js" && !isInstalled;
     return isInstalling
       ? { installing: direct, active: null, update }
@@ -69,6 +69,12 @@ async function follow(browser = aBrowser()) {
   await turn();
   return browser;
 }
+
+it("does without a worker where the browser forbids them to the site", async () => {
+  const forbids = aBrowser({ refuses: "/direct.js /offline.js", refusal: "NotSupportedError" });
+  await follow(forbids);
+  expect(forbids.wishes).toEqual([]);
+});
 
 it("registers the worker at its address, and sends a wish once a worker is active", async () => {
   const browser = aBrowser();
@@ -166,7 +172,7 @@ it("sends nothing after the end", async () => {
   expect(browser.wishes).toHaveLength(1);
 });
 
-it("rejects where the browser refuses the worker", async () => {
+it("rejects where the browser does not take the script", async () => {
   await expect(followOffline(aBrowser({ refuses: "/direct.js /offline.js" }).workers)).rejects.toThrow(
     "forbidden",
   );

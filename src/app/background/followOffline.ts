@@ -46,14 +46,23 @@ async function registerForCore(workers: Pick<Workers, "getRegistration" | "regis
   });
 }
 
+/** The browser gives this site no worker, as where its cookies are blocked: it works without. */
+const isForbidden = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === "NotSupportedError";
+
 /**
  * Registers the worker. A wish is sent at the start of each page, because the worker fetches
  * at a wish what it could not have before, and at each change of language or low-power mode. Resolves with how to stop;
- * rejects where the browser refuses the worker.
+ * rejects where the worker's script is not taken.
  */
 export async function followOffline(workers: Workers): Promise<() => void> {
   await registerForCore(workers).catch(() => undefined);
-  await workers.register(offlineWorkerUrl("/offline.js"));
+  try {
+    await workers.register(offlineWorkerUrl("/offline.js"));
+  } catch (error) {
+    if (isForbidden(error)) return () => undefined;
+    throw error;
+  }
   let sent = "";
   async function send(): Promise<void> {
     const wish = currentWish();
