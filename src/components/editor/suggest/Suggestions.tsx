@@ -2,7 +2,7 @@
 // See docs/product.md#suggestions.
 import { newId } from "#domain/newId.ts";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useEffectEvent, useId, useRef } from "react";
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import { FoundGroups } from "#components/search/FoundGroups.tsx";
 import { FailedSearchLine, FoundLine, LastOption, Waiting } from "#components/search/foundStates.tsx";
 import type { SearchItem } from "#components/search/searchItems.ts";
@@ -38,7 +38,8 @@ function useListKeys(target: SuggestTarget | undefined, isOpen: boolean, keys: L
     keys.choose();
     return true;
   });
-  useEffect(() => (isOpen ? target?.onKey((event) => take(event)) : undefined), [target, isOpen]);
+  // From the moment the list is drawn: a key of that moment is its own.
+  useLayoutEffect(() => (isOpen ? target?.onKey((event) => take(event)) : undefined), [target, isOpen]);
 }
 
 export interface SuggestionsProps {
