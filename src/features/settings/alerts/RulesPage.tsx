@@ -3,12 +3,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue } from "jotai";
 import { useRef } from "react";
-import { type AlertRule, RULES_MAX } from "#domain/alerts/alertRules.ts";
+import { type AlertRule, type ChosenScope, RULES_MAX, type RuleScope } from "#domain/alerts/alertRules.ts";
 import { useFormats } from "#i18n/hooks.ts";
 import { formatClock } from "#i18n/formats.ts";
 import { calendarDay } from "#domain/zones.ts";
 import { alertRulesAtom } from "#state/alerts/alertRules.ts";
 import { alertStateAtom, useShowsAlertState } from "#state/alerts/alertState.ts";
+import { useNameOf } from "#state/pageData/useNameOf.ts";
 import { useViewerZone } from "#state/preferences/useViewerZone.ts";
 import { EmptyState } from "#ui/content/EmptyState.tsx";
 import { IconButton } from "#ui/controls/IconButton.tsx";
@@ -17,7 +18,6 @@ import { SettingsNote, SettingsPage } from "../SettingsPage.tsx";
 import { RuleForm } from "./RuleForm.tsx";
 import styles from "./RulesPage.module.css";
 import { useRuleWords } from "./ruleWords.ts";
-import { ScopeName } from "./ScopeName.tsx";
 
 export function RulesPage() {
   const [rules, setRules] = useAtom(alertRulesAtom);
@@ -91,6 +91,24 @@ function RuleList({ rules, onChange }: RuleListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The matches that a rule is about. */
+function ScopeName({ scope }: { readonly scope: RuleScope }) {
+  if (scope.kind !== "favorites") return <ChosenName scope={scope} />;
+  return (
+    <span className={styles["scope"]}>
+      <Trans>All favourites</Trans>
+    </span>
+  );
+}
+
+function ChosenName({ scope }: { readonly scope: ChosenScope }) {
+  return (
+    <bdi className={styles["scope"]} translate="no">
+      {useNameOf(scope)}
+    </bdi>
   );
 }
 
