@@ -101,7 +101,7 @@ test("where the style is replaced by a document, rows are there without it and n
   await expect(page.getByText(UNSTARTED)).toBeHidden();
 });
 
-test("where the core's script is replaced by a document, the frame is there and says that it has no connection", async ({
+test("where the core's script is replaced by a document, the frame is there and says that it is not live", async ({
   page,
 }) => {
   await page.route(/\/assets\/.*live\.worker-.*\.js$/, replaced);
