@@ -100,20 +100,31 @@ export function createAlerts(options: AlertsOptions): Alerts {
   }
 
   function happened(entry: LogEntry, favorites: FavoriteLists): void {
-    const isCancelled = entry.event.type === "goalCancelled";
-    if (isCancelled) {
-      for (const tab of popups.withdraw(entry.event)) publisher.schedule(tab);
-      reach.withdraw(entry);
-      repeats.forgetGoals(entry.match.id);
+    if (entry.event.type === "goalCancelled") return takenBack(entry, favorites);
+    if (!popsUp(entry, favorites)) return;
+    lastKnown.popsUp();
+    raise(entry, false);
+  }
+
+  function takenBack(entry: LogEntry, favorites: FavoriteLists): void {
+    for (const tab of popups.withdraw(entry.event)) publisher.schedule(tab);
+    reach.withdraw(entry);
+    repeats.forgetGoals(entry.match.id);
+    reach.whenHeld(() => {
       // A goal that is taken back before the digest was never shown.
-      if (digests.withdraw(entry.event)) return lastKnown.popsUp();
-    }
-    if (!mayPopUp(entry.match, favorites)) return;
+      const wasUntold = digests.withdraw(entry.event);
+      if (wasUntold || mayPopUp(entry.match, favorites)) lastKnown.popsUp();
+      if (!wasUntold && popsUp(entry, favorites)) raise(entry, false);
+    });
+  }
+
+  /** True where a switch asks for the event. */
+  function popsUp({ event, match }: LogEntry, favorites: FavoriteLists): boolean {
     // Without a visible tab the settings of any tab serve: all share them, but for the moment of a change.
     const tab = lookedAtLast(tabs.values()) ?? [...tabs.values()].at(-1);
-    const popsUp = tab !== undefined && shouldPopUp(entry.event, entry.match, favorites, tab.settings);
-    if (popsUp || isCancelled) lastKnown.popsUp();
-    if (popsUp) raise(entry, false);
+    return (
+      tab !== undefined && mayPopUp(match, favorites) && shouldPopUp(event, match, favorites, tab.settings)
+    );
   }
 
   /** What a rule and a switch ask for at once is told once. */

@@ -23,7 +23,7 @@ export interface Digests {
   keep(entry: LogEntry): boolean;
   /** Keeps an event of quiet hours for the digest that follows them. */
   hold(entry: LogEntry): void;
-  /** The core before has left these, less what was taken back meanwhile. */
+  /** The core before has left these. */
   restore(entries: readonly LogEntry[]): void;
   /** Those that are kept so; the same array while they are the same. */
   held(): readonly LogEntry[];
@@ -141,15 +141,7 @@ export function createDigests({ clock, tabs, newsAt, isQuiet, tell }: DigestsDep
       return true;
     },
     hold,
-    restore(entries) {
-      const learnt = new Set(missed);
-      for (const entry of entries) {
-        const taking = missed.find((each) => learnt.has(each) && cancels(each.entry.event, entry.event));
-        if (taking === undefined) hold(entry);
-        // Nobody knows of the goal.
-        else missed = missed.filter((each) => each !== taking);
-      }
-    },
+    restore: (entries) => entries.forEach(hold),
     held() {
       if (heldOf !== missed) {
         heldOf = missed;

@@ -22,6 +22,8 @@ export interface Reach {
   unseen(entry: LogEntry): void;
   /** A goal was taken back: so is its notification. */
   withdraw(entry: LogEntry): void;
+  /** Calls `use` once what the core before held back is known or could not be read; at once where no tab wants alerts. */
+  whenHeld(use: () => void): void;
   /** The match has changed: rules look at it. */
   changed(match: Match): void;
   /** Call it when a tab has told of its alerts, has been shown or hidden, or has gone, and every second. */
@@ -124,6 +126,7 @@ export function createReach(options: ReachOptions): Reach {
     },
     unseen: notices.raise,
     withdraw: notices.withdraw,
+    whenHeld: memory.whenAsked,
     changed: rules.changed,
     rest: memory.rest,
     review() {

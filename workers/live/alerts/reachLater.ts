@@ -31,6 +31,12 @@ export function createReachLater(
     changed: (match) => later.current()?.changed(match),
     rest: () => later.current()?.rest(),
     withdraw: (entry) => use((part) => part.withdraw(entry)),
+    whenHeld(then) {
+      if (!isWanted()) return then();
+      const part = later.current();
+      if (part) part.whenHeld(then);
+      else void later.load().then((loaded) => (loaded ? loaded.whenHeld(then) : then()));
+    },
     review() {
       if (isWanted()) later.current()?.review();
     },

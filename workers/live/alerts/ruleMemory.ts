@@ -15,6 +15,8 @@ const FIRED_KEPT_MS = 4 * 24 * 3_600_000;
 export interface RuleMemory {
   /** What is stored is known, be it nothing. */
   isRead(): boolean;
+  /** Once what is stored is known, or could not be read at first. */
+  whenAsked(use: () => void): void;
   /** The last look at a match; undefined before the first. */
   look(matchId: number): MatchLook | undefined;
   /** `differs`: something but the time has changed. */
@@ -79,6 +81,8 @@ export function createRuleMemory(options: RuleMemoryOptions): RuleMemory {
   const { clock, storage, isReplacement, held } = options;
   const startedAt = clock.now();
   let isRead = false;
+  let isAsked = false;
+  let waiting: (() => void)[] = [];
   let isBehind = false;
   let writtenAt = -Infinity;
   let looks = new Map<number, MatchLook>();
@@ -93,12 +97,22 @@ export function createRuleMemory(options: RuleMemoryOptions): RuleMemory {
     if (stored && !stored.rested && age >= 0 && age <= CHANGE_WINDOW_MS && isReplacement()) {
       looks = new Map(stored.looks);
       options.hold(stored.held);
+      // What is taken back of this before the next write is stored no longer.
+      isBehind = true;
     }
     isRead = true;
   }
 
+  function settle(): void {
+    isAsked = true;
+    const uses = waiting;
+    waiting = [];
+    for (const use of uses) use();
+  }
+
   function read(): void {
-    void storage.load(RULES_KEY).then(begin, () => clock.setTimeout(read, STORE_AGAIN_MS));
+    const again = (): void => void clock.setTimeout(read, STORE_AGAIN_MS);
+    void storage.load(RULES_KEY).then(begin, again).then(settle);
   }
 
   /** Old firings go, but for the last one of each rule; with `all` those of removed rules, which an undo may bring back. */
@@ -141,6 +155,10 @@ export function createRuleMemory(options: RuleMemoryOptions): RuleMemory {
   read();
   return {
     isRead: () => isRead,
+    whenAsked(use) {
+      if (isAsked) use();
+      else waiting.push(use);
+    },
     look: (matchId) => looks.get(matchId),
     saw(matchId, look, differs) {
       looks.set(matchId, look);
