@@ -49,7 +49,7 @@ export type Happening =
   /** The prices of a match are these from now on. */
   | { readonly kind: "prices"; readonly at: number; readonly match: number; readonly prices: PlainPrices }
   | { readonly kind: "sight"; readonly at: number; readonly isVisible: boolean }
-  /** The core was replaced: it knows no longer what waits for a tab in sight. */
+  /** The core was replaced: it knows no longer what waits for a tab in sight, nor what was told a moment ago. */
   | { readonly kind: "death"; readonly at: number };
 
 /** How often each event, "goal 1001 1-0", must have been told in each way. */
@@ -64,6 +64,8 @@ export interface Told {
 const MINUTE = 60_000;
 /** A price is compared with those that held within this time. */
 const PRICES_LAST = 10 * MINUTE;
+/** The same event, of a rule and of another rule or a switch, is told once within this time. */
+const TOLD_ONCE_WITHIN = 10_000;
 const OUTCOMES = ["home", "draw", "away"] as const;
 const BEFORE = new Set(["notStarted"]);
 const PLAYED = new Set(["firstHalf", "halfTime", "secondHalf", "extraTime", "penalties"]);
@@ -178,6 +180,8 @@ export function expectedAlerts(
   /** Notifications of this core. */
   let posted: Event[] = [];
   let isVisible = true;
+  /** What this core was asked to tell, with the time at which it was told, and whether a rule asked. */
+  let lately: { readonly key: string; readonly at: number; readonly byRule: boolean }[] = [];
   const fired = new Set<string>();
   const known = new Map(start.matches.map((match) => [match.id, match]));
   /** The prices of each match as this core has seen them, the present ones last, each with the end of its time. */
@@ -209,7 +213,18 @@ export function expectedAlerts(
     }
   }
 
+  /** Tells it unless it was told a moment ago; two switches never ask for the same. */
+  function ask(event: Event, at: number, byRule: boolean): void {
+    const key = keyOf(event);
+    lately = lately.filter((each) => at - each.at < TOLD_ONCE_WITHIN);
+    if (lately.some((each) => each.key === key && (byRule || each.byRule))) return;
+    lately.push({ key, at, byRule });
+    tell(event, at);
+  }
+
   function takeBack(event: Event, at: number): void {
+    // It may be scored again.
+    lately = lately.filter(({ key }) => !key.startsWith(`goal ${event.match} `));
     const { side = "home" } = event;
     const isTaken = (goal: Event): boolean =>
       goal.type === "goal" && goal.match === event.match && goal.side === side && goal[side] > event[side];
@@ -229,24 +244,16 @@ export function expectedAlerts(
     before: { readonly at: number; readonly match: PlainMatch },
     match: PlainMatch,
   ): void {
-    const told = new Set<string>();
     for (const event of switchEvents(before.match, match)) {
-      if (event.type === "goalCancelled") {
-        takeBack(event, at);
-        continue;
-      }
-      if (!setting.starred.includes(match.id)) continue;
-      told.add(keyOf(event));
-      tell(event, at);
+      if (event.type === "goalCancelled") takeBack(event, at);
+      else if (setting.starred.includes(match.id)) ask(event, at, false);
     }
     for (const rule of setting.rules) {
       if (!concerns(rule, match, setting) || fired.has(`${rule.id} ${match.id}`)) continue;
       const event = ruleEvent(rule, before, { at, match });
       if (event === undefined) continue;
       fired.add(`${rule.id} ${match.id}`);
-      if (told.has(keyOf(event))) continue;
-      told.add(keyOf(event));
-      tell(event, at);
+      ask(event, at, true);
     }
   }
 
@@ -255,15 +262,12 @@ export function expectedAlerts(
     for (const each of seen) each.until = Math.min(each.until, at);
     const recent = seen.filter(({ until }) => at - until <= PRICES_LAST);
     seenPrices.set(match.id, [...recent, { prices, until: Infinity }]);
-    let isTold = false;
     for (const rule of setting.rules) {
       const key = `${rule.id} ${match.id}`;
       if (rule.kind !== "odds" || fired.has(key) || !concerns(rule, match, setting)) continue;
       if (!recent.some((each) => movedBy(rule.amount, each.prices, prices))) continue;
       fired.add(key);
-      if (isTold) continue;
-      isTold = true;
-      tell({ type: "oddsMoved", match: match.id, home: match.home, away: match.away }, at);
+      ask({ type: "oddsMoved", match: match.id, home: match.home, away: match.away }, at, true);
     }
   }
 
@@ -288,6 +292,7 @@ export function expectedAlerts(
     } else if (happening.kind === "death") {
       waiting = [];
       posted = [];
+      lately = [];
       for (const [match, seen] of seenPrices) seenPrices.set(match, seen.slice(-1));
     } else if (happening.kind === "prices") {
       const match = known.get(happening.match);
