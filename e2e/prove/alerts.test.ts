@@ -1,8 +1,9 @@
 // A small run of the proof "alerts" in every test run, and checks that it detects errors.
 import { expect, it, vi } from "vitest";
 import { alertsProof } from "./alerts.ts";
-import { expectedAlerts, type PlainMatch, type Setting } from "./lib/alerts/alertsOracle.ts";
-import { faultsOf } from "./lib/alerts/playAlerts.ts";
+import type { PlainMatch, Setting } from "./lib/alerts/alertEventsOracle.ts";
+import { expectedAlerts } from "./lib/alerts/alertsOracle.ts";
+import { faultsOf } from "./lib/alerts/heardAlerts.ts";
 
 /** Dozens of sequences are computed, which takes over 10 s on a busy machine. */
 const COMPUTES_MS = 60_000;

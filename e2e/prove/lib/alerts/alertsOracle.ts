@@ -1,47 +1,16 @@
-// What must be told of a seeded day: a second reading of the rules of alerts, which imports nothing.
+// What must be told of a seeded day: a second reading of the rules of alerts, which imports nothing of the product.
 // See docs/product.md#alerts, #rules-of-alerts and #quiet-hours.
-
-/** A match as the server knows it at one moment. */
-export interface PlainMatch {
-  readonly id: number;
-  readonly league: number;
-  readonly homeTeam: number;
-  readonly awayTeam: number;
-  readonly phase: string;
-  /** Epoch ms. */
-  readonly kickoffAt: number;
-  readonly periodStartedAt: number;
-  readonly home: number;
-  readonly away: number;
-  readonly homeReds: number;
-  readonly awayReds: number;
-  readonly homeYellows: number;
-  readonly awayYellows: number;
-  readonly hasLineup: boolean;
-}
-
-/** Prices in hundredths; 0 where none is offered. */
-export interface PlainPrices {
-  readonly home: number;
-  readonly draw: number;
-  readonly away: number;
-}
-
-export interface PlainRule {
-  readonly id: string;
-  readonly kind: string;
-  readonly amount: number;
-  readonly about: string;
-  readonly aboutId: number;
-}
-
-export interface Setting {
-  readonly rules: readonly PlainRule[];
-  /** Minutes of the day in UTC; undefined for none. */
-  readonly quiet: { readonly from: number; readonly to: number } | undefined;
-  /** Starred matches. */
-  readonly starred: readonly number[];
-}
+import {
+  type AlertEvent,
+  concerns,
+  keyOf,
+  movedBy,
+  type PlainMatch,
+  type PlainPrices,
+  ruleEvent,
+  type Setting,
+  switchEvents,
+} from "./alertEventsOracle.ts";
 
 /** One thing that happened, in order of time. */
 export type Happening =
@@ -66,98 +35,6 @@ const MINUTE = 60_000;
 const PRICES_LAST = 10 * MINUTE;
 /** The same event, of a rule and of another rule or a switch, is told once within this time. */
 const TOLD_ONCE_WITHIN = 10_000;
-const OUTCOMES = ["home", "draw", "away"] as const;
-const BEFORE = new Set(["notStarted"]);
-const PLAYED = new Set(["firstHalf", "halfTime", "secondHalf", "extraTime", "penalties"]);
-
-function minuteOf({ phase, periodStartedAt }: PlainMatch, at: number): number {
-  const elapsed = Math.floor((at - periodStartedAt) / MINUTE);
-  if (phase === "firstHalf") return Math.min(45, Math.max(1, elapsed));
-  if (phase === "halfTime") return 45;
-  if (phase === "secondHalf") return Math.min(90, 46 + elapsed);
-  return phase === "extraTime" || phase === "penalties" ? 91 : 0;
-}
-
-function concerns(rule: PlainRule, match: PlainMatch, { starred }: Setting): boolean {
-  if (rule.about === "favorites") return starred.includes(match.id);
-  if (rule.about === "match") return rule.aboutId === match.id;
-  if (rule.about === "league") return rule.aboutId === match.league;
-  return rule.aboutId === match.homeTeam || rule.aboutId === match.awayTeam;
-}
-
-interface Event {
-  readonly type: string;
-  readonly match: number;
-  readonly home: number;
-  readonly away: number;
-  /** Of a goal and of one that is taken back. */
-  readonly side?: "home" | "away";
-}
-
-const keyOf = ({ type, match, home, away }: Event): string => `${type} ${match} ${home}-${away}`;
-
-/** The events that switches tell, in their order: each step of this proof changes one thing alone. */
-function switchEvents(before: PlainMatch, now: PlainMatch): readonly Event[] {
-  const score = { match: now.id, home: now.home, away: now.away };
-  if (before.phase === "notStarted" && now.phase === "firstHalf") return [{ type: "kickOff", ...score }];
-  if (now.home + now.away > before.home + before.away)
-    return [{ type: "goal", ...score, side: now.home > before.home ? "home" : "away" }];
-  if (now.home + now.away < before.home + before.away)
-    return [{ type: "goalCancelled", ...score, side: now.home < before.home ? "home" : "away" }];
-  if (now.homeReds + now.awayReds > before.homeReds + before.awayReds)
-    return [{ type: "redCard", match: now.id, home: now.homeReds, away: now.awayReds }];
-  if (now.homeYellows + now.awayYellows > before.homeYellows + before.awayYellows)
-    return [{ type: "yellowCard", match: now.id, home: now.homeYellows, away: now.awayYellows }];
-  return now.phase === "fullTime" && before.phase !== "fullTime" ? [{ type: "end", ...score }] : [];
-}
-
-/** The event of a rule between two looks; undefined where it does not fire. */
-function ruleEvent(
-  { kind, amount }: PlainRule,
-  before: { readonly at: number; readonly match: PlainMatch },
-  now: { readonly at: number; readonly match: PlainMatch },
-): Event | undefined {
-  const match = now.match.id;
-  const score = { match, home: now.match.home, away: now.match.away };
-  const isDue = ({ at, match: { phase, kickoffAt } }: typeof now): boolean =>
-    BEFORE.has(phase) && kickoffAt - at > 0 && kickoffAt - at <= amount * MINUTE;
-  const isLevel = ({ at, match: each }: typeof now): boolean =>
-    PLAYED.has(each.phase) && each.home === each.away && minuteOf(each, at) >= amount;
-  const goals = (each: PlainMatch): number => each.home + each.away;
-  const reds = (each: PlainMatch): number => each.homeReds + each.awayReds;
-  switch (kind) {
-    case "reminder":
-      return !isDue(before) && isDue(now) ? { type: "kickOffSoon", ...score } : undefined;
-    case "lineups":
-      return !before.match.hasLineup && now.match.hasLineup ? { type: "lineup", ...score } : undefined;
-    case "halfTime":
-      return before.match.phase !== "halfTime" && now.match.phase === "halfTime"
-        ? { type: "halfTime", ...score }
-        : undefined;
-    case "level":
-      return !isLevel(before) && isLevel(now) ? { type: "level", ...score } : undefined;
-    case "goal":
-      return goals(now.match) > goals(before.match) && minuteOf(now.match, now.at) >= amount
-        ? { type: "goal", ...score, side: now.match.home > before.match.home ? "home" : "away" }
-        : undefined;
-    case "odds":
-      return undefined;
-    default:
-      return reds(now.match) > reds(before.match)
-        ? { type: "redCard", match, home: now.match.homeReds, away: now.match.awayReds }
-        : undefined;
-  }
-}
-
-/** One of the prices moved by so many per cent, as a share of what it was. A price that goes or comes has not moved. */
-function movedBy(percent: number, from: PlainPrices, to: PlainPrices): boolean {
-  return OUTCOMES.some(
-    (outcome) =>
-      from[outcome] > 0 &&
-      to[outcome] > 0 &&
-      Math.abs(to[outcome] - from[outcome]) * 100 >= percent * from[outcome],
-  );
-}
 
 /** `start` is what the page found when it was opened. The happenings end at `endAt`. */
 export function expectedAlerts(
@@ -173,12 +50,12 @@ export function expectedAlerts(
   const popups = new Map<string, number>();
   const notices = new Map<string, number>();
   let sounds = 0;
-  let held: Event[] = [];
-  const given: Event[] = [];
+  let held: AlertEvent[] = [];
+  const given: AlertEvent[] = [];
   /** Told while no tab was in sight, since one was. */
-  let waiting: Event[] = [];
+  let waiting: AlertEvent[] = [];
   /** Notifications of this core. */
-  let posted: Event[] = [];
+  let posted: AlertEvent[] = [];
   let isVisible = true;
   /** What this core was asked to tell, with the time at which it was told, and whether a rule asked. */
   let lately: { readonly key: string; readonly at: number; readonly byRule: boolean }[] = [];
@@ -189,7 +66,7 @@ export function expectedAlerts(
     [...start.prices].map(([match, prices]) => [match, [{ prices, until: Infinity }]]),
   );
 
-  const count = (told: Map<string, number>, event: Event): void =>
+  const count = (told: Map<string, number>, event: AlertEvent): void =>
     void told.set(keyOf(event), (told.get(keyOf(event)) ?? 0) + 1);
 
   function isQuiet(at: number): boolean {
@@ -199,7 +76,7 @@ export function expectedAlerts(
     return from <= to ? minute >= from && minute < to : minute >= from || minute < to;
   }
 
-  function tell(event: Event, at: number, isPosted = false): void {
+  function tell(event: AlertEvent, at: number, isPosted = false): void {
     if (isQuiet(at)) {
       held.push(event);
       return;
@@ -214,7 +91,7 @@ export function expectedAlerts(
   }
 
   /** Tells it unless it was told a moment ago; two switches never ask for the same. */
-  function ask(event: Event, at: number, byRule: boolean): void {
+  function ask(event: AlertEvent, at: number, byRule: boolean): void {
     const key = keyOf(event);
     lately = lately.filter((each) => at - each.at < TOLD_ONCE_WITHIN);
     if (lately.some((each) => each.key === key && (byRule || each.byRule))) return;
@@ -222,13 +99,13 @@ export function expectedAlerts(
     tell(event, at);
   }
 
-  function takeBack(event: Event, at: number): void {
+  function takeBack(event: AlertEvent, at: number): void {
     // It may be scored again.
     lately = lately.filter(({ key }) => !key.startsWith(`goal ${event.match} `));
     const { side = "home" } = event;
-    const isTaken = (goal: Event): boolean =>
+    const isTaken = (goal: AlertEvent): boolean =>
       goal.type === "goal" && goal.match === event.match && goal.side === side && goal[side] > event[side];
-    const isLeft = (each: Event): boolean => !isTaken(each);
+    const isLeft = (each: AlertEvent): boolean => !isTaken(each);
     // While no tab is in sight its notification is replaced, whatever else is told.
     const isReplaced = !isVisible && posted.some(isTaken);
     if (isReplaced) count(notices, event);
