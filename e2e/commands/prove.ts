@@ -74,6 +74,7 @@ if (named.length > 0) {
       seed: { type: "string" },
       cases: { type: "string" },
       seeds: { type: "string" },
+      edges: { type: "string" },
       site: { type: "string" },
     },
   });
@@ -83,6 +84,7 @@ if (named.length > 0) {
     held = await runProof(proof, {
       seed: whole(values.seed),
       cases: whole(values.cases ?? values.seeds),
+      edges: whole(values.edges),
       site: values.site,
     });
     const followsBrowser = proof.hasBrowserPart === true && values.site === undefined;

@@ -5,6 +5,8 @@ export interface ProofRequest {
   readonly cases?: number | undefined;
   /** The first seed. With `cases: 1` it replays one case. */
   readonly seed?: number | undefined;
+  /** Number of edges behind nginx, which the proof "crowd" asks in place of one server. */
+  readonly edges?: number | undefined;
   /** Origin of a running site, which the proof "hosting" checks in place of servers of its own. */
   readonly site?: string | undefined;
   /** Receives progress messages of long runs. */

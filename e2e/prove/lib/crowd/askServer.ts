@@ -9,8 +9,8 @@ export interface Answer {
 }
 
 export interface Caller {
-  /** Rejects where the server does not answer. */
-  ask(path: string, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  /** Rejects where the server does not answer. `localAddress`: whence, of this machine. */
+  ask(path: string, localAddress?: string): Promise<Answer>;
   close(): void;
 }
 
@@ -18,12 +18,12 @@ const MOST_CONNECTIONS = 64;
 const LONGEST_CALL_MS = 20_000;
 
 export function createCaller(port: number): Caller {
-  const agent = new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS });
+  const agent = new Agent({ keepAlive: true, maxTotalSockets: MOST_CONNECTIONS });
   return {
-    ask: (path, headers = {}) =>
+    ask: (path, localAddress) =>
       new Promise((resolve, reject) => {
         const call = get(
-          { host: "127.0.0.1", port, path, agent, headers: { "accept-encoding": "br", ...headers } },
+          { host: "127.0.0.1", port, path, agent, localAddress, headers: { "accept-encoding": "br" } },
           (response) => {
             const parts: Buffer[] = [];
             response.on("data", (part: Buffer) => parts.push(part));

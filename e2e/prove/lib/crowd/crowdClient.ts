@@ -20,6 +20,8 @@ export interface Rhythm {
 
 export interface CrowdSetting {
   readonly port: number;
+  /** Whence a client comes, of this machine: nginx chooses an edge by it. Undefined takes the usual one. */
+  readonly localAddress: string | undefined;
   readonly script: ChangeScript;
   readonly rhythm: Rhythm;
   readonly caller: Caller;
@@ -38,7 +40,7 @@ export interface CrowdClient {
 }
 
 export function createCrowdClient(setting: CrowdSetting): CrowdClient {
-  const { port, script, rhythm, caller, reader, tally, random } = setting;
+  const { port, localAddress, script, rhythm, caller, reader, tally, random } = setting;
   const known = createKnownChanges(script.matchIds.length);
   let socket: WebSocket | undefined;
   let oddsTimer: NodeJS.Timeout | undefined;
@@ -47,7 +49,10 @@ export function createCrowdClient(setting: CrowdSetting): CrowdClient {
   let isClosed = false;
 
   async function ask(kind: AnswerKind, path: string): Promise<Answer> {
-    const answer = await caller.ask(`/api/${path}${path.includes("?") ? "&" : "?"}r=${Date.now()}`);
+    const answer = await caller.ask(
+      `/api/${path}${path.includes("?") ? "&" : "?"}r=${Date.now()}`,
+      localAddress,
+    );
     if (answer.status !== 200) throw new Error(`${path} was answered with ${answer.status}`);
     tally.answer(kind, answer.body.length);
     return answer;
@@ -72,7 +77,7 @@ export function createCrowdClient(setting: CrowdSetting): CrowdClient {
     await new Promise<void>((resolve, reject) => {
       const opening = new WebSocket(
         `ws://127.0.0.1:${port}/stream?channels=football_live_change&token=${token}`,
-        { perMessageDeflate: false },
+        { perMessageDeflate: false, localAddress },
       );
       opening.on("error", reject);
       opening.on("message", (data: Buffer, isBinary) => {
@@ -95,6 +100,7 @@ export function createCrowdClient(setting: CrowdSetting): CrowdClient {
   function lost(): void {
     socket = undefined;
     if (isClosed) return;
+    tally.loss();
     pollTimer = setInterval(() => void poll().catch(tally.unanswered), rhythm.pollMs);
     attempt(rhythm.firstAttemptMs + random.next() * rhythm.attemptsSpreadMs);
   }

@@ -1,21 +1,40 @@
-// The server of the crowd, in a process of its own: started by serverProcess.ts, which asks it what it takes.
-import { startBackend } from "../../../backend/server/startBackend.ts";
-import { createCrowdWorld } from "./crowdWorld.ts";
-import type { Asked, Told } from "./serverProcess.ts";
+// A server of the crowd, in a process of its own: started by serverProcess.ts, which asks it what it takes.
+import { connectBus } from "../../../backend/bus/natsBus.ts";
+import type { Bus } from "../../../backend/bus/bus.ts";
+import { startEdge } from "../../../backend/bus/startEdge.ts";
+import { startBackend, type StartedBackend } from "../../../backend/server/startBackend.ts";
+import { type CrowdWorld, createCrowdWorld } from "./crowdWorld.ts";
+import type { Asked, ServerPlace, Told } from "./serverProcess.ts";
 
-const [port = "0", dataDir = "", distDir = "", startedAt = "0", everyMs = "0"] = process.argv.slice(2);
+const place = JSON.parse(process.argv[2] ?? "{}") as ServerPlace;
+const HOST = "127.0.0.1";
 
 const tell = (told: Told): void => void process.send?.(told);
 
-const { world, script, lists } = createCrowdWorld(Number(startedAt), Number(everyMs));
-const backend = await startBackend({
-  port: Number(port),
-  host: "127.0.0.1",
-  dataDir,
-  distDir,
-  world,
-  log: () => {},
-});
+async function connected(): Promise<Bus> {
+  const bus = await connectBus(place.busUrl ?? "", place.role);
+  if (!bus.ok) throw new Error(bus.message);
+  return bus.bus;
+}
+
+async function start(crowd: CrowdWorld | undefined): Promise<StartedBackend> {
+  const { port, dataDir, distDir } = place;
+  if (crowd === undefined) {
+    // Scripts are nginx's.
+    return startEdge({
+      bus: await connected(),
+      port,
+      host: HOST,
+      distDir: undefined,
+      membersOrigin: undefined,
+    });
+  }
+  const source = place.role === "source" ? { source: { bus: await connected(), name: "crowd" } } : {};
+  return startBackend({ port, host: HOST, dataDir, distDir, world: crowd.world, log: () => {}, ...source });
+}
+
+const crowd = place.role === "edge" ? undefined : createCrowdWorld(place.startedAt, place.everyMs);
+const backend = await start(crowd);
 if (!backend.ok) throw new Error(backend.message);
 
 async function end(): Promise<void> {
@@ -25,6 +44,7 @@ async function end(): Promise<void> {
   process.disconnect();
 }
 
+process.on("disconnect", () => process.exit(0));
 process.on("message", (asked: Asked) => {
   if (asked === "end") {
     void end();
@@ -32,6 +52,7 @@ process.on("message", (asked: Asked) => {
   }
   globalThis.gc?.();
   const { user, system } = process.cpuUsage();
-  tell({ kind: "usage", cpuMs: (user + system) / 1_000, bytes: process.memoryUsage.rss(), lists: lists() });
+  const lists = crowd?.lists() ?? 0;
+  tell({ kind: "usage", cpuMs: (user + system) / 1_000, bytes: process.memoryUsage.rss(), lists });
 });
-tell({ kind: "ready", port: backend.port, matchIds: script.matchIds });
+tell({ kind: "ready", port: backend.port, matchIds: crowd?.script.matchIds ?? [] });

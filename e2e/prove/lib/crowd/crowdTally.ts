@@ -14,10 +14,13 @@ export interface CrowdTally {
   delay(ms: number): void;
   /** A call or a socket without an answer, as while the server restarts. */
   unanswered(): void;
+  /** A socket that was open has ended. */
+  loss(): void;
   fault(text: string | undefined): void;
   received(kind: AnswerKind | "frame"): Received;
   allBytes(): number;
   unansweredCount(): number;
+  lossCount(): number;
   faults(): readonly string[];
   /** Forgets the delays of a phase that is not measured. */
   measureDelays(): void;
@@ -33,6 +36,7 @@ export function createCrowdTally(): CrowdTally {
   const delays = new Uint32Array(LONGEST_MS + 1);
   const faults: string[] = [];
   let unanswered = 0;
+  let losses = 0;
   const add = (kind: string, bytes: number): void => {
     const before = received.get(kind) ?? { count: 0, bytes: 0 };
     received.set(kind, { count: before.count + 1, bytes: before.bytes + bytes });
@@ -47,12 +51,16 @@ export function createCrowdTally(): CrowdTally {
     unanswered() {
       unanswered += 1;
     },
+    loss() {
+      losses += 1;
+    },
     fault(text) {
       if (text !== undefined && faults.length < FAULTS_KEPT && !faults.includes(text)) faults.push(text);
     },
     received: (kind) => received.get(kind) ?? { count: 0, bytes: 0 },
     allBytes: () => [...received.values()].reduce((sum, { bytes }) => sum + bytes, 0),
     unansweredCount: () => unanswered,
+    lossCount: () => losses,
     faults: () => faults,
     measureDelays: () => void delays.fill(0),
     percentile(share) {

@@ -1,4 +1,4 @@
-// Plays a crowd of light clients against one server: they open, listen, ask for prices, and come back after a restart.
+// Plays a crowd of light clients against one server or several: they open, listen, ask for prices, and come back after a loss.
 import { LOCALES } from "../../../../src/i18n/locales.ts";
 import { seededRandom } from "../../../support/seededRandom.ts";
 import { createCaller } from "./askServer.ts";
@@ -7,10 +7,13 @@ import { createCrowdClient, type CrowdClient, type Rhythm } from "./crowdClient.
 import { createCrowdFolder, SCRIPT } from "./crowdFolder.ts";
 import { createCrowdTally, type Received } from "./crowdTally.ts";
 import { createWireReader } from "./readWire.ts";
-import { type ServerProcess, startServer } from "./serverProcess.ts";
+import { type CrowdTarget, startOneServer } from "./crowdTarget.ts";
+import { startEdges } from "./edgesTarget.ts";
 
 export interface CrowdPlan {
   readonly clients: number;
+  /** Number of edges behind nginx, with a source and a bus; undefined for one server. */
+  readonly edges?: number | undefined;
   readonly seed: number;
   readonly rhythm: Rhythm;
   /** In ms: between two changes of a score. */
@@ -24,9 +27,11 @@ export interface CrowdPlan {
 }
 
 export interface Spent {
-  /** Time of the server's processor. */
+  /** Time of the processor of the server, or of all edges. */
   readonly cpuMs: number;
   readonly seconds: number;
+  /** Time of the processor of the other programs, by name. */
+  readonly others: ReadonlyMap<string, number>;
 }
 
 export interface CrowdResult {
@@ -37,11 +42,23 @@ export interface CrowdResult {
   readonly asking: Spent & Received;
   /** Scripts that were asked for. */
   readonly files: Spent & Received;
-  /** Of the process that was started, until all are back. */
-  readonly comingBack: Spent & { readonly polls: number; readonly unanswered: number };
-  /** Of the server before the clients came, and with them. */
-  readonly memory: { readonly before: number; readonly after: number };
-  readonly lists: { readonly asked: number; readonly written: number };
+  /** Of the process that was started, until all are back; of all edges where one of them was killed. */
+  readonly comingBack: {
+    readonly cpuMs: number;
+    readonly seconds: number;
+    /** Clients that had lost their socket. */
+    readonly lost: number;
+    readonly polls: number;
+    readonly unanswered: number;
+  };
+  /** In bytes, of the server before the clients came, and with them. */
+  readonly memory: {
+    readonly before: number;
+    readonly after: number;
+    /** Of the other programs with the clients, by name. */
+    readonly others: ReadonlyMap<string, number>;
+  };
+  readonly lists: { readonly asked: number; readonly written: number | undefined };
   /** In ms, from a change to its frame at a client. */
   readonly delays: { readonly half: number; readonly nearlyAll: number };
   readonly failures: readonly string[];
@@ -65,13 +82,24 @@ async function until(ready: () => boolean, withinMs: number): Promise<boolean> {
 }
 
 /** What the server spends while `act` runs. */
-async function spentBy(server: ServerProcess, act: () => Promise<void>): Promise<Spent> {
-  const before = await server.usage();
+async function spentBy(target: CrowdTarget, act: () => Promise<void>): Promise<Spent> {
+  const before = await target.usage();
+  const othersBefore = await target.others();
   const from = performance.now();
   await act();
   const seconds = (performance.now() - from) / 1_000;
-  const after = await server.usage();
-  return { cpuMs: after.cpuMs - before.cpuMs, seconds };
+  const after = await target.usage();
+  const others = [...(await target.others())].map(
+    ([name, { cpuMs }]) => [name, cpuMs - (othersBefore.get(name)?.cpuMs ?? 0)] as const,
+  );
+  return { cpuMs: after.cpuMs - before.cpuMs, seconds, others: new Map(others) };
+}
+
+/** Addresses of this machine that clients have in turn, where a balancer chooses by them. */
+const ADDRESSES = 60;
+
+function addressOf(client: number): string {
+  return `127.0.1.${(client % ADDRESSES) + 1}`;
 }
 
 /** What one kind of answers has become more while `act` ran. */
@@ -84,14 +112,19 @@ export async function playCrowd(plan: CrowdPlan): Promise<CrowdResult> {
   const random = seededRandom(plan.seed);
   const folder = createCrowdFolder(random);
   const startedAt = Date.now();
-  const start = (port: number): Promise<ServerProcess> =>
-    startServer({ ...folder, startedAt, everyMs, port });
-  let server = await start(0);
-  const { port, matchIds } = server;
+  const targetPlan = { folder, startedAt, everyMs, clients: plan.clients };
+  const target =
+    plan.edges === undefined ? await startOneServer(targetPlan) : await startEdges(plan.edges, targetPlan);
+  const { port, matchIds } = target;
   const script = { startedAt, everyMs, matchIds };
   const tally = createCrowdTally();
   const caller = createCaller(port);
   const setting = { port, script, rhythm, caller, reader: createWireReader(script), tally, random };
+  const createClient = (number: number): CrowdClient =>
+    createCrowdClient({
+      ...setting,
+      localAddress: plan.edges === undefined ? undefined : addressOf(number),
+    });
   const clients: CrowdClient[] = [];
   const failures: string[] = [];
 
@@ -109,7 +142,7 @@ export async function playCrowd(plan: CrowdPlan): Promise<CrowdResult> {
   async function openAll(): Promise<void> {
     const openNext = async (): Promise<void> => {
       while (clients.length < plan.clients) {
-        const client = createCrowdClient(setting);
+        const client = createClient(clients.length);
         clients.push(client);
         await open(client);
       }
@@ -129,70 +162,76 @@ export async function playCrowd(plan: CrowdPlan): Promise<CrowdResult> {
   }
 
   try {
-    // The first list and the first prices warm the server up.
-    const first = createCrowdClient(setting);
-    await open(first);
-    first.close();
-    const before = await server.usage();
+    // The first lists and the first prices warm the servers up.
+    for (let each = 0; each < (plan.edges ?? 1); each++) {
+      const client = createClient(each);
+      await open(client);
+      client.close();
+    }
+    const before = await target.usage();
     const bytesBefore = tally.allBytes();
     report(`${plan.clients} clients open`);
     const asked = tally.received("list");
-    const opening = await spentBy(server, openAll);
+    const opening = await spentBy(target, openAll);
     const bytes = tally.allBytes() - bytesBefore - tally.received("frame").bytes;
     const lists = since(asked, tally.received("list")).count;
-    const opened = await server.usage();
+    const opened = await target.usage();
 
     report("they listen");
     tally.measureDelays();
     const frames = tally.received("frame");
-    const listening = await spentBy(server, () => sleep(plan.steadyMs));
+    const listening = await spentBy(target, () => sleep(plan.steadyMs));
     const heard = since(frames, tally.received("frame"));
 
     report("they ask for changes of prices too");
     for (const client of clients) client.pollOdds(true);
     const polls = tally.received("oddsPoll");
-    const asking = await spentBy(server, () => sleep(plan.steadyMs));
+    const asking = await spentBy(target, () => sleep(plan.steadyMs));
     const priced = since(polls, tally.received("oddsPoll"));
     for (const client of clients) client.pollOdds(false);
-    const listened = await server.usage();
-    await expectAll("before the restart");
+    const listened = await target.usage();
+    const others = [...(await target.others())].map(([name, costs]) => [name, costs.bytes] as const);
+    await expectAll("before the loss");
     const delays = { half: tally.percentile(0.5), nearlyAll: tally.percentile(0.99) };
 
     report("scripts are asked for");
-    const files = await spentBy(server, async () => {
+    const files = await spentBy(target, async () => {
       for (let file = 0; file < plan.files; file += 1) await caller.ask(SCRIPT.path);
     });
 
-    report("the server is replaced");
+    report(target.replacing);
     const unanswered = tally.unansweredCount();
-    const lost = tally.received("poll");
-    await server.end();
-    server = await start(port);
+    const polled = tally.received("poll");
+    const losses = tally.lossCount();
+    const cpuMsFrom = await target.replace();
     const from = performance.now();
+    const isLost = await until(() => tally.lossCount() > losses, LATEST_RECORD_MS);
+    if (!isLost) failures.push("no client has lost its socket");
     const isBack = await until(() => clients.every((client) => client.isListening()), plan.backWithinMs);
     const comingBack = {
-      cpuMs: (await server.usage()).cpuMs,
+      cpuMs: (await target.usage()).cpuMs - cpuMsFrom,
       seconds: (performance.now() - from) / 1_000,
-      polls: since(lost, tally.received("poll")).count,
+      lost: tally.lossCount() - losses,
+      polls: since(polled, tally.received("poll")).count,
       unanswered: tally.unansweredCount() - unanswered,
     };
     if (!isBack) failures.push(`not all clients were back after ${plan.backWithinMs / 1_000} s`);
-    await expectAll("after the restart");
+    await expectAll("after the loss");
     return {
       opening: { ...opening, bytes },
       listening: { ...listening, ...heard },
       asking: { ...asking, ...priced },
       files: { ...files, count: plan.files, bytes: plan.files * SCRIPT.bytes },
       comingBack,
-      memory: { before: before.bytes, after: listened.bytes },
-      lists: { asked: lists, written: opened.lists - before.lists },
+      memory: { before: before.bytes, after: listened.bytes, others: new Map(others) },
+      lists: { asked: lists, written: opened.lists && opened.lists - (before.lists ?? 0) },
       delays,
       failures: [...failures, ...tally.faults()],
     };
   } finally {
     for (const client of clients) client.close();
     caller.close();
-    server.kill();
+    await target.close();
     folder.remove();
   }
 }

@@ -25,7 +25,7 @@ interface Listed {
 
 const MOST_KEPT = 200;
 
-/** Keeps the latest results by text. */
+/** Keeps the latest results by text; without a text, none. */
 function remembered<From, Made>(
   keyOf: (from: From) => string,
   make: (from: From) => Made,
@@ -33,6 +33,7 @@ function remembered<From, Made>(
   const made = new Map<string, Made>();
   return (from) => {
     const key = keyOf(from);
+    if (key === "") return make(from);
     const known = made.get(key) ?? make(from);
     made.set(key, known);
     const [oldest] = made.keys();

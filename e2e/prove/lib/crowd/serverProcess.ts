@@ -16,6 +16,7 @@ interface Usage {
 interface Ready {
   readonly kind: "ready";
   readonly port: number;
+  /** None of an edge, which has no script. */
   readonly matchIds: readonly number[];
 }
 
@@ -32,6 +33,10 @@ export interface ServerProcess {
 }
 
 export interface ServerPlace {
+  /** As of `npm start`; "alone" has no bus. */
+  readonly role: "alone" | "source" | "edge";
+  /** Undefined without a bus. */
+  readonly busUrl?: string;
   /** 0 takes any free port. */
   readonly port: number;
   readonly dataDir: string;
@@ -65,9 +70,8 @@ function told<Kind extends Told["kind"]>(
 }
 
 export async function startServer(place: ServerPlace): Promise<ServerProcess> {
-  const { port, dataDir, distDir, startedAt, everyMs } = place;
   const script = join(import.meta.dirname, "crowdServer.ts");
-  const child = fork(script, [String(port), dataDir, distDir, String(startedAt), String(everyMs)], {
+  const child = fork(script, [JSON.stringify(place)], {
     // As `npm start`, and with a way to measure memory without garbage.
     execArgv: ["--max-semi-space-size=4", "--expose-gc"],
     serialization: "advanced",

@@ -23,6 +23,8 @@ export async function findBusServer(): Promise<string | undefined> {
 
 export interface BusServer {
   readonly port: number;
+  /** Of its process; undefined while it is dead. */
+  pid(): number | undefined;
   start(): Promise<void>;
   kill(): Promise<void>;
   /** Removes all it has stored; while it is dead. */
@@ -61,6 +63,7 @@ export async function createBusServer(folder: string): Promise<BusServer> {
   let child: ChildProcess | undefined;
   return {
     port,
+    pid: () => child?.pid,
     async start() {
       const program = findProgram(PROGRAM) ?? PROGRAM;
       child = spawn(program, ["-js", "-sd", store, "-a", "127.0.0.1", "-p", String(port)], {

@@ -16,6 +16,7 @@ export interface WebServer {
   readonly secure: string;
   /** The same over IPv6. */
   readonly secureOverIpv6: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -26,9 +27,14 @@ export interface WebServerOptions {
   readonly root: string;
   /** Changes the written configuration, to show that a fault is found. */
   readonly change?: ((config: string) => string) | undefined;
+  /** Of nginx's one worker, which needs two for a socket. */
+  readonly connections?: number;
 }
 
 const START_DEADLINE_MS = 10_000;
+const CONNECTIONS = 1024;
+/** Open files of a worker beside its connections. */
+const OTHER_FILES = 200;
 
 function freePort(): Promise<number> {
   const probe = createServer();
@@ -63,7 +69,8 @@ interface Places {
 const unchanged = (config: string): string => config;
 
 /** Writes the files of nginx and returns its arguments. */
-function prepareNginx({ site, root, change = unchanged }: WebServerOptions, places: Places): string[] {
+function prepareNginx(options: WebServerOptions, places: Places): string[] {
+  const { site, root, change = unchanged, connections = CONNECTIONS } = options;
   const { folder, plainPort, securePort } = places;
   const { certificate, key } = makeCertificate(folder);
   const part = nginxConfig(site, {
@@ -94,7 +101,8 @@ function prepareNginx({ site, root, change = unchanged }: WebServerOptions, plac
       `pid ${join(folder, "pid")};`,
       "daemon off;",
       "error_log stderr error;",
-      "events { worker_connections 1024; }",
+      `worker_rlimit_nofile ${connections + OTHER_FILES};`,
+      `events { worker_connections ${connections}; }`,
       `http { access_log off; ${temporary.join(" ")} include ${join(folder, "touchline.conf")}; }`,
     ].join("\n"),
   );
@@ -148,6 +156,7 @@ export async function startWebServer(options: WebServerOptions): Promise<WebServ
     plain: `http://localhost:${plainPort}`,
     secure: `https://localhost:${securePort}`,
     secureOverIpv6: `https://[::1]:${securePort}`,
+    pid: child.pid ?? 0,
     stop,
   };
 }
