@@ -61,6 +61,7 @@ export interface Bus {
   /** Answers such questions; returns how to end it. */
   answerPages(write: (address: string) => Promise<BusPage | undefined>): () => void;
   savePage(address: string, page: BusPage): Promise<void>;
+  removePage(address: string): Promise<void>;
   savedPage(address: string): Promise<BusPage | undefined>;
   close(): Promise<void>;
 }

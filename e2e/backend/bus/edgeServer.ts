@@ -14,6 +14,7 @@ import type { Stream } from "../stream/stream.ts";
 import type { StreamTokens } from "../stream/streamTokens.ts";
 import type { ToldFeedStatus } from "../feeds/feedStatus.ts";
 import { type EdgePages, NO_ANSWER } from "./edgePages.ts";
+import { PAGE_PATHS, pageAddress } from "./pageAddress.ts";
 import { CARRIED_MS } from "./worldValues.ts";
 
 export interface EdgeServices extends FootballServices {
@@ -32,14 +33,6 @@ export interface EdgeServerOptions {
 }
 
 type Query = Readonly<Record<string, unknown>>;
-
-/** The address without what only keeps caches off. */
-function pageAddress(url: string): string {
-  const { pathname, searchParams } = new URL(url, "http://edge");
-  searchParams.delete("r");
-  searchParams.sort();
-  return `${pathname}?${searchParams.toString()}`;
-}
 
 /** Whether a list needs more than what the bus carries, and must be asked of the source. */
 function isBeyond({ url, query }: FastifyRequest, { world, now }: FootballServices): boolean {
@@ -67,9 +60,10 @@ export async function createEdgeServer(
   compressAnswers(app);
   health.routes(app);
 
-  /** The page of an address; undefined where none is known. */
+  /** Answers with a page; undefined where none is known. */
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    const page = await pages.ask(pageAddress(request.url));
+    const address = pageAddress(request.url);
+    const page = address === undefined ? undefined : await pages.ask(address);
     if (page === undefined) return undefined;
     if (page.ageSeconds !== undefined) reply.header("age", page.ageSeconds);
     return reply.code(page.status).type("application/json; charset=utf-8").send(page.body);
@@ -85,7 +79,8 @@ export async function createEdgeServer(
   footballRoutes(app, services);
   feedRoutes(app, services);
   commonRoutes(app, services);
-  app.get("/api/football/*", async (request, reply) => (await sendPage(request, reply)) ?? NO_ANSWER);
+  for (const path of PAGE_PATHS.filter((page) => !app.hasRoute({ method: "GET", url: page })))
+    app.get(path, async (request, reply) => (await sendPage(request, reply)) ?? NO_ANSWER);
 
   const areas = [...BACKEND_AREAS, ...REFERENCE_AREAS];
   for (const area of areas) {

@@ -93,6 +93,10 @@ export function createFakeBus(now: () => number): FakeBus {
         reach();
         saved.set(address, page);
       },
+      async removePage(address) {
+        reach();
+        saved.delete(address);
+      },
       async savedPage(address) {
         reach();
         return saved.get(address);

@@ -167,6 +167,9 @@ function createNatsBus(connection: NatsConnection): Bus {
     async savePage(address, page) {
       await (await pages()).put(pageKey(address), packPage(page));
     },
+    async removePage(address) {
+      await (await pages()).purge(pageKey(address));
+    },
     async savedPage(address) {
       const entry = await (await pages()).get(pageKey(address));
       return entry?.operation === "PUT" ? unpackPage(entry.value) : undefined;
