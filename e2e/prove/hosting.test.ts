@@ -1,5 +1,7 @@
 // A small build behind the server of `npm start` and behind nginx and Caddy, where they are installed; faults are named.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -13,7 +15,7 @@ import { checkSite } from "./lib/hosting/checkSite.ts";
 import { missingFor, SERVER_NAMES } from "./lib/hosting/installed.ts";
 import { builtFiles } from "./lib/hosting/publishedSite.ts";
 import { holdSocket } from "./lib/hosting/silentSocket.ts";
-import { startWebServer } from "./lib/hosting/webServer.ts";
+import { startWebServer, withEdges } from "./lib/hosting/webServer.ts";
 import { WRONG_CONFIGS } from "./lib/hosting/wrongConfigs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "touchline-hosted-"));
@@ -125,6 +127,32 @@ describe.each(INSTALLED)("%s", (name) => {
       expect([fault, messages > 0]).toEqual([undefined, true]);
     } finally {
       for (const each of [ask, overIpv6]) each.close();
+      await server.stop();
+    }
+  });
+
+  it("asks another edge where one is gone or has no world yet", async () => {
+    const notReady = createServer((_request, response) => response.writeHead(503).end());
+    await new Promise<void>((resolve) => notReady.listen(0, "127.0.0.1", resolve));
+    const gone = createServer();
+    await new Promise<void>((resolve) => gone.listen(0, "127.0.0.1", resolve));
+    const unready = [gone, notReady].map((server) => `127.0.0.1:${(server.address() as AddressInfo).port}`);
+    gone.close();
+    const edges = [...unready, new URL(backend.origin).host];
+    const server = await startWebServer({
+      name,
+      site: site(),
+      root: folder,
+      change: (config) => withEdges(name, config, edges),
+    });
+    const ask = askSite(server.secure);
+    try {
+      // Caddy finds by its checks which edge is not ready, nginx by the call.
+      const statusOfCall = async (): Promise<number> => (await ask(DICTIONARY)).status;
+      await expect.poll(statusOfCall, { timeout: 8_000 }).toBe(200);
+    } finally {
+      ask.close();
+      notReady.close();
       await server.stop();
     }
   });

@@ -68,11 +68,14 @@ async function read(
   };
 }
 
-it("is alive at once, and ready with its first list", async () => {
+it("is alive at once, ready with its first list, and answers no call before", async () => {
   const { origin } = await anEdge();
   expect([await statusOf(`${origin}/healthz`), await statusOf(`${origin}/readyz`)]).toEqual([200, 503]);
+  const [list, token] = [`${origin}/api/football/live`, `${origin}/api/common/websocketToken`];
+  expect([await statusOf(list), await statusOf(token)]).toEqual([503, 503]);
   await fill();
   await expect.poll(() => statusOf(`${origin}/readyz`)).toBe(200);
+  expect([await statusOf(list), await statusOf(token)]).toEqual([200, 200]);
   const { data } = await read(`${origin}/api/football/live`);
   expect(
     (data as { scheduleList: { scheduleId: number }[] }).scheduleList.map((row) => row.scheduleId),

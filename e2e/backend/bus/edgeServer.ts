@@ -22,6 +22,8 @@ export interface EdgeServices extends FootballServices {
   readonly stream: Stream;
   readonly tokens: StreamTokens;
   readonly pages: EdgePages;
+  /** False until a whole world has come. */
+  readonly hasWorld: () => boolean;
   readonly health: Health;
 }
 
@@ -31,6 +33,9 @@ export interface EdgeServerOptions {
   /** Where members' calls go on to; without it they are refused. */
   readonly membersOrigin: string | undefined;
 }
+
+/** Calls that an edge answers from its world: the stream's token is signed with a secret that comes with it. */
+const OF_THE_WORLD = /^\/api\/(football|common\/websocketToken)\b/;
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -52,13 +57,18 @@ export async function createEdgeServer(
   services: EdgeServices,
   { distDir, membersOrigin }: EdgeServerOptions,
 ): Promise<FastifyInstance> {
-  const { pages, stream, health } = services;
+  const { pages, stream, health, hasWorld } = services;
   const app = createApp(services.now, distDir);
   app.addHook("onRequest", async (request, reply) => {
     if (/^\/(api|v1)\//.test(request.url)) reply.header("cache-control", "no-store");
   });
   compressAnswers(app);
   health.routes(app);
+  app.addHook("onRequest", async ({ url }, reply) => {
+    if (hasWorld() || !OF_THE_WORLD.test(url)) return undefined;
+    // With this status a balancer asks the next edge; an empty list would look like a day without football.
+    return reply.code(503).send(NO_ANSWER);
+  });
 
   /** Answers with a page; undefined where none is known. */
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {

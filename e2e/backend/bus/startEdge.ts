@@ -56,6 +56,7 @@ export async function startEdge(options: EdgeOptions): Promise<StartedBackend> {
       tokens,
       pages: createEdgePages({ bus, version: edge.version, now }),
       health,
+      hasWorld: follower.hasWorld,
     },
     options,
   );

@@ -164,6 +164,8 @@ export function nginxConfig(site: HostedSite, place: NginxPlace = NGINX_PLACE): 
     "proxy_set_header X-Forwarded-Proto $scheme;",
     "proxy_set_header Upgrade $touchline_upgrade;",
     "proxy_set_header Connection $touchline_connection;",
+    "# The next edge answers in place of one that is gone or has no world yet.",
+    "proxy_next_upstream error timeout http_503;",
     "",
     ...backendLocations(site),
     "",

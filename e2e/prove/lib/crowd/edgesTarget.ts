@@ -1,7 +1,7 @@
 // The crowd's servers on several machines: a source, a bus, edges and nginx, each a process of its own on loopback.
 import type { HostedSite } from "../../../build/hosting/hostedSite.ts";
 import { createBusServer } from "../edges/busServer.ts";
-import { startWebServer } from "../hosting/webServer.ts";
+import { startWebServer, withEdges } from "../hosting/webServer.ts";
 import type { CrowdTarget, TargetPlan } from "./crowdTarget.ts";
 import { type Costs, costsOf } from "./processCosts.ts";
 import { type ServerProcess, startServer } from "./serverProcess.ts";
@@ -32,12 +32,6 @@ async function untilReady({ port }: ServerProcess): Promise<void> {
   }
 }
 
-/** The configuration of the build with a line for each edge, as docs/hosting.md says. */
-function withServers(config: string, ports: readonly number[]): string {
-  const lines = ports.map((port) => `\tserver 127.0.0.1:${port};`);
-  return config.replace(/^\tserver [^;{]+;.*$/m, lines.join("\n"));
-}
-
 /** `replace` kills one edge, and starts it again a moment later. */
 export async function startEdges(edgeCount: number, plan: TargetPlan): Promise<CrowdTarget> {
   const { folder, startedAt, everyMs, clients } = plan;
@@ -59,12 +53,12 @@ export async function startEdges(edgeCount: number, plan: TargetPlan): Promise<C
     const edges: ServerProcess[] = [];
     for (let each = 0; each < edgeCount; each++) edges.push(await startEdge(0));
     await Promise.all(edges.map(untilReady));
-    const ports = edges.map(({ port }) => port);
+    const addresses = edges.map(({ port }) => `127.0.0.1:${port}`);
     const server = await startWebServer({
       name: "nginx",
-      site: { ...SITE, backend: `http://127.0.0.1:${ports[0]}` },
+      site: { ...SITE, backend: `http://${addresses[0]}` },
       root: folder.distDir,
-      change: (config) => withServers(config, ports),
+      change: (config) => withEdges("nginx", config, addresses),
       connections: 2 * clients + OTHER_CONNECTIONS,
     });
     closing.push(() => server.stop());

@@ -126,6 +126,13 @@ function prepareCaddy({ site, root, change = unchanged }: WebServerOptions, plac
   return ["run", "--config", path, "--adapter", "caddyfile"];
 }
 
+/** A written configuration with several edges (host and port each), as docs/hosting.md says. */
+export function withEdges(name: ServerName, config: string, edges: readonly string[]): string {
+  return name === "nginx"
+    ? config.replace(/^\tserver [^;{]+;.*$/m, edges.map((edge) => `\tserver ${edge};`).join("\n"))
+    : config.replaceAll(/(?<=^\s*reverse_proxy )[^{]+(?= \{)/gm, edges.join(" "));
+}
+
 /** Throws with the server's own words where it does not start. */
 export async function startWebServer(options: WebServerOptions): Promise<WebServer> {
   const { name } = options;
