@@ -27,6 +27,11 @@ export const COOKIES_PATH = "/__cookies";
 /** A page of the product's origin without scripts and requests. */
 export const BLANK_PATH = "/__blank";
 const BLANK = '<!doctype html><title>Blank</title><link rel="icon" href="data:,">';
+/**
+ * With the opener policy of the product's own documents: without it WebKit takes a new process for the page, and after Back
+ * its driver is silent.
+ */
+const BLANK_HEADERS = { "content-type": "text/html", "cross-origin-opener-policy": "same-origin" } as const;
 
 /** Reports errors and warnings of a document, even those that are written while it is left: WebKit's driver does not. */
 export const RECORDER = `(() => {
@@ -82,7 +87,7 @@ export async function openRelay(
       return;
     }
     if (request.url === BLANK_PATH) {
-      response.writeHead(200, { "content-type": "text/html" }).end(BLANK);
+      response.writeHead(200, BLANK_HEADERS).end(BLANK);
       return;
     }
     const isDocument = inDocuments.length > 0 && (request.headers.accept ?? "").startsWith("text/html");
