@@ -28,10 +28,17 @@ export const noticePermissionAtom = atom<NoticePermission | undefined>(undefined
 
 const tagOf = (matchId: number): string => `match-${matchId}`;
 
+/** A browser that has not answered by then is taken to have no worker, ms. */
+const ANSWERS_WITHIN_MS = 3_000;
+
 async function registration(): Promise<ServiceWorkerRegistration | undefined> {
-  return serviceWorkers()
-    ?.getRegistration("/")
-    .catch(() => undefined);
+  const asked = attempt(() => serviceWorkers()?.getRegistration("/"))?.catch(() => undefined);
+  if (asked === undefined) return undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), ANSWERS_WITHIN_MS);
+  });
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }
 
 /** Asks the browser what is allowed; the viewer is not asked. */
