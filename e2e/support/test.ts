@@ -2,6 +2,7 @@
 import { test as base, type Page } from "@playwright/test";
 import { createKeptContexts, type KeptContexts } from "./core/keptContexts.ts";
 import type { Violation } from "../backend/server/violations.ts";
+import type { ServerName } from "../prove/lib/hosting/installed.ts";
 import { type Product, startProduct } from "./product.ts";
 import { expect } from "./assert/expect.ts";
 
@@ -42,16 +43,27 @@ export interface ContextOptions {
   readonly keepsContext: boolean;
 }
 
+export interface ProductOptions {
+  /** A web server of the system in front of the product, as `npm run prove -- hosting` has. */
+  readonly behind: ServerName | undefined;
+}
+
 interface WorkerFixtures {
   readonly product: Product;
   readonly contexts: KeptContexts;
 }
 
-export const test = base.extend<TestFixtures & ContextOptions, WorkerFixtures>({
+async function start(behind: ServerName | undefined): Promise<Product> {
+  if (behind === undefined) return startProduct();
+  const { startHostedProduct } = await import("../prove/lib/hosting/hostedProduct.ts");
+  return startHostedProduct(behind);
+}
+
+export const test = base.extend<TestFixtures & ContextOptions, WorkerFixtures & ProductOptions>({
+  behind: [undefined, { scope: "worker", option: true }],
   product: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
-    async ({}, use) => {
-      const product = await startProduct();
+    async ({ behind }, use) => {
+      const product = await start(behind);
       await use(product);
       await product.stop();
     },

@@ -1,5 +1,6 @@
 // The crowd's servers on several machines: a source, a bus, edges and nginx, each a process of its own on loopback.
 import type { HostedSite } from "../../../build/hosting/hostedSite.ts";
+import { precompress } from "../../../build/precompress.ts";
 import { createBusServer } from "../edges/busServer.ts";
 import { startWebServer, withEdges } from "../hosting/webServer.ts";
 import type { CrowdTarget, TargetPlan } from "./crowdTarget.ts";
@@ -54,6 +55,8 @@ export async function startEdges(edgeCount: number, plan: TargetPlan): Promise<C
     for (let each = 0; each < edgeCount; each++) edges.push(await startEdge(0));
     await Promise.all(edges.map(untilReady));
     const addresses = edges.map(({ port }) => `127.0.0.1:${port}`);
+    // As the build does, so that nginx sends copies.
+    await precompress(folder.distDir);
     const server = await startWebServer({
       name: "nginx",
       site: { ...SITE, backend: `http://${addresses[0]}` },
