@@ -30,15 +30,15 @@ function minuteOf(match: Match, at: number): number {
   return BEYOND.has(match.phase) ? 91 : Math.max(0, Math.floor(gameMinute(match, at) / 100));
 }
 
-/** `at`: server time, epoch ms. */
-export function lookAt(match: Match, at: number): MatchLook {
+/** `at`: server time, epoch ms; `shownAt`: that of which the match is shown, which a delay puts back. */
+export function lookAt(match: Match, at: number, shownAt = at): MatchLook {
   const { phase, score, redCards, hasLineup, kickoffAt = NaN } = match;
   const { home, away } = score;
   return {
     at,
     phase,
     kickoffAt,
-    minute: minuteOf(match, at),
+    minute: minuteOf(match, shownAt),
     home,
     away,
     homeReds: Math.max(0, redCards.home),

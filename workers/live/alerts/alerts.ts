@@ -15,6 +15,7 @@ import { createRepeats } from "./repeats.ts";
 import { createDigests } from "./digests.ts";
 import type { EventLog, LogEntry, LoggedChange } from "../tabs/eventLog.ts";
 import { changeBits, type Highlights } from "../tabs/highlights.ts";
+import type { Late } from "../base/late.ts";
 import type { KeeperStorage } from "../base/storage.ts";
 import { createLastKnown } from "./lastKnown.ts";
 import type { StoreChange } from "../matches/matchStore.ts";
@@ -51,6 +52,7 @@ export interface AlertsOptions {
   readonly connection: Pick<ConnectionWatch, "newsAt">;
   readonly sources: UpdateSources;
   readonly storage: KeeperStorage;
+  readonly late: Pick<Late, "ms">;
   readonly log: EventLog;
   readonly highlights: Pick<Highlights, "set">;
   readonly odds: Pick<OddsBook, "price" | "poll">;

@@ -5,6 +5,7 @@ import { RULE_EVENTS } from "#domain/alerts/ruleFiring.ts";
 import { type AlertState, soundOf } from "#domain/alerts/tabAlerts.ts";
 import { gameMinute } from "#domain/match/gameMinute.ts";
 import type { Match, Side } from "#domain/match/match.ts";
+import type { Late } from "../base/late.ts";
 import type { KeeperStorage } from "../base/storage.ts";
 import type { OddsBook } from "../matches/oddsBook.ts";
 import type { LogEntry } from "../tabs/eventLog.ts";
@@ -34,6 +35,8 @@ export interface Reach {
 
 export interface ReachOptions extends NoticesOptions {
   readonly storage: KeeperStorage;
+  /** How late matches are shown. */
+  readonly late: Pick<Late, "ms">;
   readonly odds: Pick<OddsBook, "price" | "poll">;
   /** True where what is learnt now belongs to a gap in the news. */
   isLate(): boolean;
@@ -71,7 +74,8 @@ export function createReach(options: ReachOptions): Reach {
   const states = new WeakMap<Tab, string>();
 
   function entryOf({ kind }: AlertRule, match: Match, side: Side | "none"): LogEntry {
-    const at = sources.serverNow();
+    // A reminder is about the clock, all else about what is shown.
+    const at = sources.serverNow() - (kind === "reminder" ? 0 : options.late.ms);
     const type = RULE_EVENTS[kind];
     const values = type === "redCard" ? match.redCards : match.score;
     const { id: matchId, leagueId } = match;

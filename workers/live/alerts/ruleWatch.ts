@@ -13,6 +13,7 @@ import {
 import { type Match, NOT_TOLD, type Side } from "#domain/match/match.ts";
 import { isLive } from "#domain/match/phase.ts";
 import type { OddsProviderId } from "#domain/settings.ts";
+import type { Late } from "../base/late.ts";
 import { ODDS_POLL_MS } from "../base/limits.ts";
 import type { MatchStore } from "../matches/matchStore.ts";
 import type { OddsBook } from "../matches/oddsBook.ts";
@@ -32,6 +33,7 @@ export interface RuleWatchOptions {
   readonly store: Pick<MatchStore, "matches">;
   readonly sources: Pick<UpdateSources, "favorites" | "serverNow">;
   readonly odds: Pick<OddsBook, "price" | "poll">;
+  readonly late: Pick<Late, "ms">;
   readonly memory: RuleMemory;
   /** True where visible tabs have the prices of this provider polled. */
   isPolled(provider: OddsProviderId): boolean;
@@ -44,7 +46,7 @@ const isVeiled = ({ phase, score, redCards }: Match): boolean =>
 
 /** No rules hold. */
 export function createRuleWatch(options: RuleWatchOptions): RuleWatch {
-  const { store, sources, odds, memory, onFire } = options;
+  const { store, sources, odds, late, memory, onFire } = options;
   let rules: readonly AlertRule[] = [];
   let provider: OddsProviderId | undefined;
   /** The rules about each match of the store, for these favourites; made again when one of them changes. */
@@ -74,7 +76,8 @@ export function createRuleWatch(options: RuleWatchOptions): RuleWatch {
   function look(match: Match): void {
     const own = rulesAbout(match);
     if (own.length === 0 || isVeiled(match)) return;
-    const now = lookAt(match, sources.serverNow());
+    const at = sources.serverNow();
+    const now = lookAt(match, at, at - late.ms);
     const before = memory.look(match.id);
     memory.saw(match.id, now, before === undefined || !isSameLook(before, now));
     // What was so when the match was first seen has not happened since.

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { AlertRule } from "#domain/alerts/alertRules.ts";
 import type { TabAlerts } from "#domain/alerts/tabAlerts.ts";
 import type { Match } from "#domain/match/match.ts";
-import { playing, push, told } from "../testing/anAbsence.ts";
+import { alive, playing, push, told } from "../testing/anAbsence.ts";
 import { createCoreUnderTest, type FakeTab } from "../testing/aCore.ts";
 
 const MINUTE = 60_000;
@@ -28,13 +28,14 @@ async function ruled(
     readonly stored?: Map<string, unknown>;
     readonly startAt?: number;
     readonly rejoins?: boolean;
+    readonly delaySeconds?: number;
   } = {},
 ) {
-  const { quiet, stored, startAt = NOON, rejoins = false } = options;
+  const { quiet, stored, startAt = NOON, rejoins = false, delaySeconds = 0 } = options;
   const under = createCoreUnderTest({ clock: { startAt }, ...(stored ? { stored } : {}) });
   under.server.matches = [match];
   const alerts = { ...NONE, rules, quiet, shows: true as const };
-  const tab = under.openTab({ alerts, rejoins });
+  const tab = under.openTab({ alerts, rejoins, spoilers: { delaySeconds } });
   await under.clock.advance(2_500);
   return { ...under, tab, alerts };
 }
@@ -100,6 +101,35 @@ describe("a rule", () => {
     push(under, playing(1001, 2, since(20)));
     await under.clock.advance(2_000);
     expect(popups(under.tab)).toEqual(["goal 1001 2-0"]);
+  });
+
+  it("counts by the minute that is shown where everything is shown late", async () => {
+    const under = await ruled([rule("goal", 30), rule("level", 32)], playing(1001, 0, since(26)), {
+      delaySeconds: 60,
+    });
+    await alive(under, 3 * MINUTE);
+    push(under, playing(1001, 1, since(26)));
+    await alive(under, 70_000);
+    expect(under.tab.row(1001).homeScore).toBe(1);
+    expect(popups(under.tab)).toEqual([]);
+    push(under, playing(1001, 2, since(26)));
+    await alive(under, 61_000);
+    expect(popups(under.tab)).toEqual(["goal 1001 2-0"]);
+    expect(under.tab.popups()[0]?.event.minute).toBe(3_000);
+    push(under, playing(1001, 0, since(26)));
+    await alive(under, 61_000);
+    // In truth it is minute 32 already.
+    expect(popups(under.tab)).toHaveLength(1);
+    await alive(under, MINUTE);
+    expect(popups(under.tab)).toEqual(["goal 1001 2-0", "level 1001 0-0"]);
+  });
+
+  it("reminds by the clock, also where everything is shown late", async () => {
+    const before = playing(1001, 0, { phase: "notStarted", kickoffAt: NOON + 5 * MINUTE });
+    const under = await ruled([rule("reminder", 2)], before, { delaySeconds: 60 });
+    await alive(under, 3 * MINUTE);
+    expect(popups(under.tab)).toEqual(["kickOffSoon 1001 0-0"]);
+    expect(under.tab.popups()[0]?.event.at).toBe(NOON + 3 * MINUTE);
   });
 
   it.each([

@@ -140,6 +140,7 @@ function createParts(options: LiveCoreOptions) {
     connection,
     sources,
     odds,
+    late,
   });
   const publisher = createPublisher({ ...options, tabs, visibleTabs, messages });
   const late: Late = { ms: 0 };
