@@ -49,7 +49,7 @@ export type AlertOrder =
 export interface AlertState {
   /** Some tab can sound. */
   readonly canSound: boolean;
-  /** When each rule fired last, server time, epoch ms; those that never did are absent. */
+  /** When each rule fired last, server time, epoch ms; those that never did are absent, NaN while a hidden score forbids it. */
   readonly fired: Readonly<Record<string, number>>;
 }
 

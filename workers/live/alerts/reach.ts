@@ -12,7 +12,7 @@ import type { LogEntry } from "../tabs/eventLog.ts";
 import type { Tab } from "../tabs/tab.ts";
 import { bestFirst, createAlertOrders, tellAlert } from "./alertOrders.ts";
 import { createEventIds } from "./eventIds.ts";
-import { createRuleMemory } from "./ruleMemory.ts";
+import { createRuleMemory, type Firing } from "./ruleMemory.ts";
 import { createRuleWatch } from "./ruleWatch.ts";
 import { createNotices, type NoticesOptions } from "./notices.ts";
 
@@ -107,13 +107,25 @@ export function createReach(options: ReachOptions): Reach {
       );
   }
 
+  /** False where that it fired would tell what is hidden of its match. */
+  function mayTell({ rule: id, match: matchId }: Firing, { alerts }: Tab): boolean {
+    const rule = alerts?.rules.find((each) => each.id === id);
+    const match = sources.store.get(matchId);
+    if (rule === undefined || match === undefined) return true;
+    return sources.seen(entryOf(rule, match, "none")).event.type === RULE_EVENTS[rule.kind];
+  }
+
   function tellState(): void {
     for (const tab of tabs.values()) {
       if (tab.alerts?.shows !== true) {
         states.delete(tab);
         continue;
       }
-      const state: AlertState = { canSound: [...tabs.values()].some(canSound), fired: memory.lastFired() };
+      const fired = memory.lastFired().map((each) => [each.rule, mayTell(each, tab) ? each.at : NaN]);
+      const state: AlertState = {
+        canSound: [...tabs.values()].some(canSound),
+        fired: Object.fromEntries(fired),
+      };
       const text = JSON.stringify(state);
       if (states.get(tab) === text) continue;
       states.set(tab, text);

@@ -23,8 +23,8 @@ export interface RuleMemory {
   saw(matchId: number, look: MatchLook, differs: boolean): void;
   /** False where the rule has fired for this match. `at`: server time, epoch ms. */
   fire(ruleId: string, matchId: number, at: number): boolean;
-  /** When each rule fired last, server time, epoch ms. */
-  lastFired(): Readonly<Record<string, number>>;
+  /** The last firing of each rule. */
+  lastFired(): readonly Firing[];
   /** These rules hold: the firings of others are forgotten at the end of the visit. */
   keepRules(ids: ReadonlySet<string>): void;
   /** Forgets looks at all other matches. */
@@ -35,9 +35,10 @@ export interface RuleMemory {
   rest(): void;
 }
 
-interface Firing {
+export interface Firing {
   readonly rule: string;
   readonly match: number;
+  /** Server time, epoch ms. */
   readonly at: number;
 }
 
@@ -171,7 +172,7 @@ export function createRuleMemory(options: RuleMemoryOptions): RuleMemory {
       write();
       return true;
     },
-    lastFired: () => Object.fromEntries([...fired.values()].map(({ rule, at }) => [rule, at])),
+    lastFired: () => [...new Map([...fired.values()].map((firing) => [firing.rule, firing])).values()],
     keepRules: (ids) => void (rules = ids),
     keepMatches(isKept) {
       for (const id of looks.keys()) if (!isKept(id)) looks.delete(id);

@@ -124,6 +124,19 @@ describe("a rule", () => {
     expect(popups(under.tab)).toEqual(["goal 1001 2-0", "level 1001 0-0"]);
   });
 
+  it("does not say when it fired where that tells of a hidden score", async () => {
+    const under = await ruled([rule("redCard"), rule("reminder", 2)]);
+    under.tab.session.setSpoilers(JSON.stringify({ hideScores: true }));
+    push(under, playing(1001, 0, { redCards: { home: 1, away: 0 } }));
+    await under.clock.advance(2_000);
+    expect(under.tab.alerts().at(-1)).toMatchObject({ state: { fired: { "redCard-0": NaN } } });
+    under.tab.session.setSpoilers("{}");
+    await under.clock.advance(2_000);
+    expect(under.tab.alerts().at(-1)).toMatchObject({
+      state: { fired: { "redCard-0": expect.closeTo(NOON, -4) } },
+    });
+  });
+
   it("reminds by the clock, also where everything is shown late", async () => {
     const before = playing(1001, 0, { phase: "notStarted", kickoffAt: NOON + 5 * MINUTE });
     const under = await ruled([rule("reminder", 2)], before, { delaySeconds: 60 });

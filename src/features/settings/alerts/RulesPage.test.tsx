@@ -54,6 +54,9 @@ describe("rules", () => {
       scope: { kind: "favorites" as const },
     }));
     pageStore.set(alertRulesAtom, rules);
+    pageStore.set(alertStateAtom, { canSound: false, fired: { lineups: NaN } });
+    await expect.poll(() => document.body.textContent).not.toContain("fired yet");
+    expect(document.body.textContent).not.toContain("Fired last");
     pageStore.set(alertStateAtom, { canSound: false, fired: { lineups: Date.UTC(2026, 10, 21, 14, 5) } });
     await open();
     const [first] = within(screen.getByRole("list", { name: "Rules" })).getAllByRole("listitem");

@@ -112,7 +112,7 @@ function ChosenName({ scope }: { readonly scope: ChosenScope }) {
   );
 }
 
-/** `at`: server time, epoch ms; undefined for never. */
+/** `at`: server time, epoch ms; undefined for never, NaN where it is hidden. */
 function LastFired({ at }: { readonly at: number | undefined }) {
   const zone = useViewerZone();
   const formats = useFormats();
@@ -122,6 +122,7 @@ function LastFired({ at }: { readonly at: number | undefined }) {
         <Trans>Has not fired yet</Trans>
       </small>
     );
+  if (Number.isNaN(at)) return null;
   const offset = zone.offsetAt(at);
   const when = `${formats.day(calendarDay(at, offset))}, ${formatClock(at, offset)}`;
   return (
