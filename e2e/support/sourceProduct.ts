@@ -6,6 +6,7 @@ import type { FeedId } from "../backend/feeds/contract.ts";
 import { createMockSource, type MockFault } from "../backend/feeds/testing/mockSource.ts";
 import type { PlayedMatch } from "../backend/feeds/testing/playedMatch.ts";
 import { playedMatch } from "../backend/feeds/testing/virtualFeed.ts";
+import { liveListIds } from "../backend/testing/feedClient.ts";
 import { type Product, startProduct } from "./product.ts";
 
 const MINUTE = 60_000;
@@ -20,8 +21,8 @@ export interface SourceProduct {
   pass(ms: number): Promise<void>;
   /** What the server says of its source. */
   status(): Promise<{ readonly state: string; readonly asOf: string | null }>;
-  /** Matches in the list of those that are played. */
-  inPlay(): Promise<number>;
+  /** Ids of the matches in the list of those that are played. */
+  inPlay(): Promise<readonly number[]>;
   /** Ends the server and starts one with this source in its place, at the same address and with the same folder. */
   restart(source: FeedId, faults?: readonly MockFault[]): Promise<void>;
   stop(): Promise<void>;
@@ -88,8 +89,7 @@ export async function startSourceProduct(
     },
     now: () => Date.now() + shift,
     status: () => ask("/api/football/feed"),
-    inPlay: async () =>
-      (await ask<{ readonly scheduleList: readonly unknown[] }>("/api/football/live")).scheduleList.length,
+    inPlay: () => liveListIds(running.product.origin),
     async restart(source, from = []) {
       await end();
       running = await start(source, from);

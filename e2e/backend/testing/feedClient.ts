@@ -131,6 +131,11 @@ export async function runningMatchIds(origin: string): Promise<readonly number[]
   return list.filter((item) => RUNNING_STATES.has(item.matchInfo.matchState)).map((item) => item.scheduleId);
 }
 
+/** Ids of the matches in the list of those that are played, in every state of play. */
+export async function liveListIds(origin: string): Promise<readonly number[]> {
+  return (await readList(origin, "live?lang=en_GB&timezone=e0")).map((item) => item.scheduleId);
+}
+
 /** A match that is to come, of a team without matches on the days before. */
 export interface LaterMatch {
   readonly matchId: number;
