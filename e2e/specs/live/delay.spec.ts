@@ -144,6 +144,8 @@ test("scores are hidden until they are pressed, one by one, on the page of the m
   await page.goto("/live");
   await expect(scoreOf(page, matchId)).toHaveText("–");
   await expect(scoreOf(page, otherId)).toHaveText("–");
+  // A press on a score is taken from when this button is drawn.
+  await expect(page.locator("[data-spoilers=scores]")).toBeVisible();
   await rowOf(page, matchId).locator("[data-favorite=match]").first().click();
   await product.control.act("goal", { matchId, side: "home" });
   await expect(page.locator("[data-type=something]").first()).toContainText("Something happened");
