@@ -9,6 +9,9 @@ test.use({ keepsContext: false, serviceWorkers: "block" });
 const FAILED = "Diese Seite konnte nicht angezeigt werden";
 const UNSTARTED = "Diese Seite konnte nicht starten.";
 
+const NO_SCORES = "Die Liveergebnisse konnten nicht geladen werden.";
+const CORE = /\/assets\/.*live\.worker-.*\.js$/;
+
 const blocked = (route: Route): Promise<void> => route.abort("blockedbyclient");
 const missing = (route: Route): Promise<void> => route.fulfill({ status: 404, body: "Nothing is here." });
 /** A server that answers every address with the document of the home page. */
@@ -101,14 +104,17 @@ test("where the style is replaced by a document, rows are there without it and n
   await expect(page.getByText(UNSTARTED)).toBeHidden();
 });
 
-test("where the core's script is replaced by a document, the frame is there and says that it is not live", async ({
+test("where the core's script is replaced by a document, the page says that it has no scores and offers to load again", async ({
   page,
 }) => {
-  await page.route(/\/assets\/.*live\.worker-.*\.js$/, replaced);
+  await page.route(CORE, replaced);
   await page.goto("/de/live");
   await expect(page.getByRole("banner")).toBeVisible();
   const { connection } = listPage(page);
   await expect(connection.first()).toHaveAttribute("data-connection", /^(?:reconnecting|offline)$/);
+  const notice = page.getByRole("status").filter({ hasText: NO_SCORES });
+  await expect(notice).toBeVisible();
+  await expect(notice.getByRole("button", { name: "Seite neu laden" })).toBeVisible();
 });
 
 test.describe("without scripts", () => {

@@ -1,5 +1,7 @@
 // How a tab watches its core: late, quiet and busy cores, frozen tabs, and clocks that are set back.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { pageStore } from "../../pageStore.ts";
+import { noCoreAtom } from "../liveness/noCore.ts";
 import { createFakeBrowser } from "../testing/fakeBrowser.ts";
 import { connect, openAll, pass, theCore } from "../testing/openClient.ts";
 
@@ -54,6 +56,21 @@ describe("the supervision", () => {
     theCore(browser).hang(20_000);
     await pass(3_200);
     expect(browser.cores.at(-1)?.sessions).toHaveLength(2);
+  });
+
+  it("says that no core can be loaded, until one answers", async () => {
+    const browser = createFakeBrowser();
+    Object.assign(browser, { broken: true, brokenAlone: true });
+    const client = connect(browser.openTab());
+    void client.superviseCore();
+    await pass(200);
+    expect(pageStore.get(noCoreAtom)).toBe(false);
+    await pass(4_000);
+    expect(pageStore.get(noCoreAtom)).toBe(true);
+    expect(client.store.part("list")?.status).toBe("failed");
+    Object.assign(browser, { broken: false, brokenAlone: false });
+    await pass(8_000);
+    expect(pageStore.get(noCoreAtom)).toBe(false);
   });
 
   it("a frozen tab that wakes asks its core for fresh attempts", async () => {

@@ -52,6 +52,8 @@ export function followCore({ browser, calls, hello, onUpdate, onJoin }: FollowOp
     line: () => line,
     join,
     close,
+    hello,
+    onUpdate,
   }));
 
   function close(goodbye: boolean): void {

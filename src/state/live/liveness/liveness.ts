@@ -95,6 +95,11 @@ export function createLiveness(seen: boolean, slowMs: number): Liveness {
   };
 }
 
+/** Whether the code of no core can be loaded, neither of a shared one nor of one for this tab alone. */
+export function hasNoCore({ failures }: Liveness): boolean {
+  return failures > FAILURES_BEFORE_ALONE;
+}
+
 /** The next state and actions after one event. An event without meaning in this phase changes nothing. */
 export function step(state: Liveness, event: LivenessEvent): LivenessStep {
   const { phase, generation } = state;

@@ -37,8 +37,10 @@ export interface FakeBrowser {
   living(): readonly FakeCore[];
   /** How long a core takes for each answer, ms. */
   answerMs: number;
-  /** Workers made from now on fail to load. */
+  /** Shared workers made from now on fail to load. */
   broken: boolean;
+  /** So do those for one tab alone. */
+  brokenAlone: boolean;
   /** Locks are there, and from now on no request of a page and no question for them is answered. */
   silentLocks: boolean;
   readonly stored: Map<string, string>;
@@ -63,6 +65,7 @@ export function createFakeBrowser(options: FakeBrowserOptions = {}): FakeBrowser
     stored,
     answerMs: 2,
     broken: false,
+    brokenAlone: false,
     silentLocks: false,
     openTab: ({ seen = true } = {}) => openTab(seen),
   };
@@ -171,7 +174,7 @@ export function createFakeBrowser(options: FakeBrowserOptions = {}): FakeBrowser
             return portTo(known ?? startCore(name), () => undefined);
           },
           alone() {
-            if (gone) return portTo(undefined, () => undefined);
+            if (gone || browser.brokenAlone) return portTo(undefined, () => undefined);
             const core = host("");
             return portTo(core, core.kill);
           },
