@@ -2,6 +2,7 @@
 // See docs/product.md#delay-and-hidden-scores.
 import type { BrowserContext, Page } from "@playwright/test";
 import { watchLiveWorkers } from "../../support/core/browserTargets.ts";
+import { headerFaults } from "../../support/headerFit.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";
 import { expect, test } from "../../support/test.ts";
 
@@ -193,6 +194,8 @@ for (const [name, width, path] of [
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
       expect(box?.height).toBeGreaterThanOrEqual(32);
     }
+    await expect(page.locator("header > [data-connection=live]")).toBeVisible();
+    expect(await headerFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await pill(page).focus();
     await page.keyboard.press("Enter");

@@ -5,7 +5,9 @@ import { BROWSER_ARGS, findBrowser } from "../../commands/lib/browser.ts";
 import { barriersInBothThemes } from "../../support/barriers.ts";
 import { everyPage, pageLoaded } from "../../support/everyPage.ts";
 import { fontEnvironment } from "../../commands/lib/testFonts.ts";
+import { headerFaults } from "../../support/headerFit.ts";
 import { overflowOf } from "../../support/languageProof.ts";
+import { loseStream } from "../../support/openLive.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";
 import { fontSizeArgument, textFaults } from "../../support/textFit.ts";
 import { expect, test } from "../../support/test.ts";
@@ -90,9 +92,9 @@ function scopeOf(kind: string, name: string): object {
 }
 
 /** The page can be read and fits, and has no serious barrier in either theme. */
-async function isReadable(page: Page, widths: readonly number[] = [320, 1440]): Promise<void> {
+async function isReadable(page: Page): Promise<void> {
   const address = page.url();
-  for (const width of widths) {
+  for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => overflowOf(page), `${address} at ${width} px`).toEqual([]);
     await expect.poll(() => textFaults(page), `${address} at ${width} px`).toEqual([]);
@@ -120,9 +122,41 @@ test("a filled board, and alerts, rules, delay and hidden scores in use, have no
   await page.reload();
   for (const pill of ["delay", "scores"])
     await expect(page.locator(`[data-spoilers=${pill}]`).first()).toBeVisible();
-  await isReadable(page, [1440]);
+  await isReadable(page);
   expect(complaints).toEqual([]);
 });
+
+for (const path of ["/", "/ar/"])
+  test(`${path} on the smallest phone tells the delay and the state of the connection, in each state`, async ({
+    page,
+    product,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(path);
+    await store(page, SPOILERS);
+    await page.reload();
+    const header = page.locator("header");
+    const delay = header.locator("[data-spoilers=delay]");
+    await expect(delay).toBeVisible();
+    await expect(header.locator("[data-spoilers=scores]")).toBeVisible();
+    await expect(header.locator("[data-connection=live] > span")).toBeVisible();
+    expect(await headerFaults(page)).toEqual([]);
+    await loseStream(product);
+    await expect(header.locator("[data-connection=polling] > span")).toBeVisible();
+    expect(await headerFaults(page)).toEqual([]);
+    await product.control.act("fault", { path: "/api", kind: "drop" });
+    const lost = header.locator(":is([data-connection=reconnecting], [data-connection=offline])");
+    // It is said after some seconds without an answer.
+    await lost.waitFor();
+    await expect(lost.getByRole("button", { name: path === "/" ? "Retry" : "إعادة المحاولة" })).toBeVisible();
+    expect(await headerFaults(page)).toEqual([]);
+    await product.control.act("clearFaults");
+    await product.control.act("streamFault", { kind: "refuse", on: false });
+    await lost.getByRole("button").click();
+    await lost.waitFor({ state: "detached" });
+    await delay.click();
+    await expect(delay).toHaveCount(0);
+  });
 
 test("the results of the search fit the dialog on the smallest phone", async ({ page, complaints }) => {
   await page.setViewportSize({ width: 320, height: 700 });

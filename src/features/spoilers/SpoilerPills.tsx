@@ -11,6 +11,7 @@ import { useListInfo } from "#state/live/client/hooks.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
 import { spoilersAtom } from "#state/preferences/spoilers.ts";
 import { Icon } from "#ui/content/Icon.tsx";
+import { classNames } from "#ui/styles/classNames.ts";
 import { announce } from "#ui/page/announce.ts";
 import styles from "./SpoilerPills.module.css";
 
@@ -44,7 +45,7 @@ function DelayPill() {
   return (
     <button
       type="button"
-      className={styles["pill"]}
+      className={classNames(styles["pill"], styles["late"])}
       data-spoilers="delay"
       aria-label={`${late}. ${off}`}
       title={off}
