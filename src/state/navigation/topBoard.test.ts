@@ -1,6 +1,7 @@
 // The board on top: one per browser by a lock that the next one steals, and open all the same where locks are forbidden.
 import { createStore } from "jotai";
 import { afterEach, expect, it, vi } from "vitest";
+import { tabSight } from "../browser/tabSight.ts";
 import { keepOnTopAtom, topBoardAtom } from "./topBoard.ts";
 
 const closed = vi.fn();
@@ -25,6 +26,7 @@ afterEach(() => {
   dispatchEvent(new Event("pagehide"));
   closed.mockClear();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   Reflect.deleteProperty(navigator, "locks");
 });
 
@@ -47,6 +49,32 @@ it("shows other matches in the window that is open", async () => {
   const { body } = store.get(topBoardAtom) ?? {};
   await store.set(keepOnTopAtom, [1002, 1003]);
   expect(store.get(topBoardAtom)).toMatchObject({ matchIds: [1002, 1003], body });
+});
+
+/** Locks of which a stolen one ends with an error, at the holder before. */
+function stealing(): () => Promise<unknown> {
+  let steal: (() => void) | undefined;
+  return (...[, , held]: readonly unknown[]) =>
+    new Promise((resolve, reject) => {
+      steal?.();
+      steal = () => reject(new DOMException("", "AbortError"));
+      void (held as () => Promise<void>)().then(resolve);
+    });
+}
+
+it("the window that replaces one the browser has ended keeps its tiles", async () => {
+  withLocks(stealing());
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  const store = createStore();
+  await store.set(keepOnTopAtom, [1001]);
+  expect(tabSight.visibilityState).toBe("visible");
+  Object.assign(store.get(topBoardAtom)?.body.ownerDocument.defaultView ?? {}, { closed: true });
+  expect(tabSight.visibilityState).toBe("hidden");
+  await store.set(keepOnTopAtom, [1002]);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(store.get(topBoardAtom)?.matchIds).toEqual([1002]);
+  expect(tabSight.visibilityState).toBe("visible");
+  expect(closed).toHaveBeenCalledTimes(1);
 });
 
 it("opens another window where the browser has ended the one before without a word", async () => {

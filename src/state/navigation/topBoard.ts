@@ -39,15 +39,17 @@ export const keepOnTopAtom = atom(null, async (get, set, matchIds: readonly numb
     set(shownAtom, { ...open, matchIds });
     return true;
   }
+  // What the browser ended without an event still has its lock.
+  open?.close();
   let leave = (): void => undefined;
   const top = await openTopWindow(() => {
     leave();
-    setKeptOnTop(false);
+    setKeptOnTop(undefined);
     set(shownAtom, undefined);
   });
   if (top === undefined) return false;
   leave = takePlace(top.close);
-  setKeptOnTop(true);
+  setKeptOnTop(top.body.ownerDocument.defaultView ?? undefined);
   set(shownAtom, { ...top, matchIds });
   return true;
 });
