@@ -15,7 +15,7 @@ function aBrowser(...tabs: readonly FakeTab[]) {
   const log: string[] = [];
   const all = tabs.map(({ url, answers = true, refusesFocus = false }) => {
     const client = {
-      url: `https://touchline.test${url}`,
+      url: url.startsWith("/") ? `https://touchline.test${url}` : url,
       focus: async () => {
         if (refusesFocus) throw new Error("refused");
         log.push(`focus ${url}`);
@@ -52,6 +52,12 @@ it.each([
     [{ url: "/live" }, { url: "/" }],
     ["focus /live", `send ${DATA.href}`],
   ],
+  [
+    "a tab of the product, not its board on top",
+    [{ url: "about:blank" }, { url: "/live" }],
+    ["focus /live", `send ${DATA.href}`],
+  ],
+  ["a new tab where only a board on top is left", [{ url: "about:blank" }], [`open ${DATA.href}`]],
   ["a new tab where there is none", [], [`open ${DATA.href}`]],
   ["a new tab where none may be focused", [{ url: "/live", refusesFocus: true }], [`open ${DATA.href}`]],
 ] as const)("leads to %s", async (_name, tabs, log) => {

@@ -22,6 +22,11 @@ export function readNoticeData(data: unknown): NoticeData | undefined {
   return typeof href === "string" && /^\/(?![/\\\s])/.test(href) ? { matchId, href } : undefined;
 }
 
+/** False for a window that a page draws in, such as the board on top where it is no Picture-in-Picture. */
+function isPage({ url }: Pick<WindowClient, "url">): boolean {
+  return /^https?:/.test(url);
+}
+
 /** True for a page of this match, in any language and with any tab. */
 function shows({ url }: Pick<WindowClient, "url">, matchId: number): boolean {
   return new RegExp(`/football/match/${matchId}(?:/|$)`).test(new URL(url).pathname);
@@ -41,7 +46,8 @@ async function isTaken(tab: WindowClient, href: string): Promise<boolean> {
 
 /** Resolves when the match is in sight, or cannot be. */
 export async function openMatch(clients: Windows, { matchId, href }: NoticeData): Promise<void> {
-  const tabs = await clients.matchAll({ type: "window" as const, includeUncontrolled: true });
+  const windows = await clients.matchAll({ type: "window" as const, includeUncontrolled: true });
+  const tabs = windows.filter(isPage);
   const own = tabs.find((tab) => shows(tab, matchId));
   const [tab] = own ? [own] : tabs;
   const focused = await tab?.focus().catch(() => undefined);
