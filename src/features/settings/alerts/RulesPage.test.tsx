@@ -1,5 +1,5 @@
 // The page of rules: empty, a rule made and checked, removed and brought back, all in keys, and quiet hours.
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type PageAnswers, renderPage } from "#components/testing/renderPage.tsx";
@@ -15,7 +15,10 @@ const open = (page: () => React.ReactNode = () => <RulesPage />, answers: PageAn
 
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? "null");
 
-beforeEach(() => pageStore.set(alertRulesAtom, []));
+beforeEach(() => {
+  pageStore.set(alertRulesAtom, []);
+  pageStore.set(alertStateAtom, undefined);
+});
 
 describe("rules", () => {
   it("are none at first; one is made by keys, with its number checked", async () => {
@@ -32,6 +35,9 @@ describe("rules", () => {
     const list = screen.getByRole("list", { name: "Rules" });
     expect(list.textContent).toContain("Goal from minute 80 on");
     expect(list.textContent).toContain("All favourites");
+    // Nothing is said of it before the core has answered.
+    expect(list.textContent).not.toContain("fired");
+    act(() => pageStore.set(alertStateAtom, { canSound: false, fired: {} }));
     expect(list.textContent).toContain("Has not fired yet");
     expect(stored("touchline.alertRules.1")).toMatchObject([
       { kind: "goal", amount: 80, scope: { kind: "favorites" } },
@@ -55,10 +61,13 @@ describe("rules", () => {
     }));
     pageStore.set(alertRulesAtom, rules);
     pageStore.set(alertStateAtom, { canSound: false, fired: { lineups: NaN } });
-    await expect.poll(() => document.body.textContent).not.toContain("fired yet");
-    expect(document.body.textContent).not.toContain("Fired last");
-    pageStore.set(alertStateAtom, { canSound: false, fired: { lineups: Date.UTC(2026, 10, 21, 14, 5) } });
     await open();
+    const list = screen.getByRole("list", { name: "Rules" });
+    expect(list.textContent).not.toContain("Fired last");
+    // The other rule has not fired.
+    expect(list.textContent?.match(/fired yet/g)).toHaveLength(1);
+    const fired = { lineups: Date.UTC(2026, 10, 21, 14, 5) };
+    act(() => pageStore.set(alertStateAtom, { canSound: false, fired }));
     const [first] = within(screen.getByRole("list", { name: "Rules" })).getAllByRole("listitem");
     expect(first?.textContent).toMatch(/Fired last: 21 Nov, \d\d:05/);
     await userEvent.click(screen.getByRole("button", { name: "Remove: Line-ups are out" }));

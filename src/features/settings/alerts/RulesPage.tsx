@@ -54,7 +54,7 @@ function RuleList({ rules, onChange }: RuleListProps) {
   const list = useRef<HTMLUListElement>(null);
   const words = useRuleWords();
   useShowsAlertState();
-  const fired = useAtomValue(alertStateAtom)?.fired ?? {};
+  const fired = useAtomValue(alertStateAtom)?.fired;
 
   function remove(rule: AlertRule): void {
     const place = rules.indexOf(rule);
@@ -80,7 +80,7 @@ function RuleList({ rules, onChange }: RuleListProps) {
           <span className={styles["words"]}>
             <b>{words(rule)}</b>
             <ScopeName scope={rule.scope} />
-            <LastFired at={fired[rule.id]} />
+            {fired && <LastFired at={fired[rule.id]} />}
           </span>
           <IconButton
             icon="close"
