@@ -1,5 +1,5 @@
-// The single keys on a real list: the focus goes from row to row in sight, keeps its row when others move, and acts on it.
-// See docs/product.md#keys.
+// The single keys on a real list: the focus goes from row to row, each in sight, and other keys act on its row. The list
+// of the keys is in the language of the page and switches them off. See docs/product.md#keys.
 import type { Page } from "@playwright/test";
 import { listPage } from "../../pages/listPage.ts";
 import { expect, test } from "../../support/test.ts";
