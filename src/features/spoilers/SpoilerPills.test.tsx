@@ -1,9 +1,11 @@
 // The header says how late everything is and that scores are hidden; a press changes that for all tabs.
+import { Window as OtherWindow } from "happy-dom";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { NO_SPOILERS, type Spoilers } from "#domain/spoilers.ts";
 import { SPOILERS_KEY } from "#domain/spoilerWords.ts";
 import { pageStore } from "#state/pageStore.ts";
+import { keepOnTopAtom } from "#state/navigation/topBoard.ts";
 import { spoilersAtom } from "#state/preferences/spoilers.ts";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";
 import { SpoilerPills } from "./SpoilerPills.tsx";
@@ -57,4 +59,21 @@ it("a press on the mark of a hidden score shows it, and does not follow the link
   expect(now().shownIds).toEqual([1001]);
   mark.textContent = "2";
   expect(fireEvent.click(mark)).toBe(true);
+});
+
+it("a press on the mark of a hidden score on the board on top shows it, and leads nowhere", async () => {
+  show({ hideScores: true });
+  const onTop = new OtherWindow();
+  vi.stubGlobal("documentPictureInPicture", { requestWindow: async () => onTop });
+  await act(() => pageStore.set(keepOnTopAtom, [1001]));
+  vi.unstubAllGlobals();
+  onTop.document.body.innerHTML =
+    '<div data-match-id="1001"><a href="#x"><b data-field="homeScore">–</b></a></div>';
+  const mark = onTop.document.querySelector("[data-field]") as unknown as Element;
+  // In browsers the elements of another window are of another class.
+  vi.stubGlobal("Element", Text);
+  expect(fireEvent.click(mark)).toBe(false);
+  vi.unstubAllGlobals();
+  expect(now().shownIds).toEqual([1001]);
+  act(() => void dispatchEvent(new Event("pagehide")));
 });

@@ -2,12 +2,13 @@
 // See docs/product.md#delay-and-hidden-scores.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useIsFetching } from "@tanstack/react-query";
-import { useAtom } from "jotai";
+import { useAtom, useAtomValue } from "jotai";
 import { useEffect } from "react";
 import { createPortal } from "react-dom";
 import { HIDDEN_SCORE, scoreMark } from "#domain/board/rowCode.ts";
 import { useShowScore } from "#components/spoilers/hiddenScores.ts";
 import { useListInfo } from "#state/live/client/hooks.ts";
+import { topBoardAtom } from "#state/navigation/topBoard.ts";
 import { pageClient } from "#state/pageData/pageClient.ts";
 import { spoilersAtom } from "#state/preferences/spoilers.ts";
 import { Icon } from "#ui/content/Icon.tsx";
@@ -109,24 +110,27 @@ function WaitNote() {
 const mayWait = (call: unknown): boolean =>
   typeof call === "string" && /^(?:match|league|team|player|post$)/.test(call);
 
+/** Elements of another window are of another class. */
+const isElement = (target: EventTarget | null): target is Element => target !== null && "matches" in target;
+
 /** The mark of a hidden score that was pressed; undefined for none. */
-function markUnder({ target, clientX, clientY }: MouseEvent): Element | undefined {
+function markUnder(page: Document, { target, clientX, clientY }: MouseEvent): Element | undefined {
   // The link of a row lies over all of it.
-  const under = [target, ...(document.elementsFromPoint?.(clientX, clientY) ?? [])];
+  const under = [target, ...(page.elementsFromPoint?.(clientX, clientY) ?? [])];
   return under.find(
     (each): each is Element =>
-      each instanceof Element &&
-      each.matches("[data-field$=Score]") &&
-      each.textContent === scoreMark(HIDDEN_SCORE),
+      isElement(each) && each.matches("[data-field$=Score]") && each.textContent === scoreMark(HIDDEN_SCORE),
   );
 }
 
-/** The mark in place of a hidden score shows that score when it is pressed, also inside of a link. */
+/** The mark in place of a hidden score shows that score when it is pressed, also inside of a link and on the board on top. */
 function useShowByPress(): void {
   const show = useShowScore();
+  const onTop = useAtomValue(topBoardAtom)?.body.ownerDocument;
   useEffect(() => {
+    const pages = onTop === undefined ? [document] : [document, onTop];
     const onClick = (event: MouseEvent): void => {
-      const field = markUnder(event);
+      const field = markUnder(event.currentTarget as Document, event);
       if (field === undefined) return;
       const matchId = Number(field.closest<HTMLElement>("[data-match-id]")?.dataset["matchId"]);
       if (!(matchId > 0)) return;
@@ -134,7 +138,9 @@ function useShowByPress(): void {
       event.stopPropagation();
       show(matchId);
     };
-    document.addEventListener("click", onClick, { capture: true });
-    return () => document.removeEventListener("click", onClick, { capture: true });
-  }, [show]);
+    for (const page of pages) page.addEventListener("click", onClick, { capture: true });
+    return () => {
+      for (const page of pages) page.removeEventListener("click", onClick, { capture: true });
+    };
+  }, [show, onTop]);
 }
