@@ -1,5 +1,5 @@
-// Before the first paint: theme, density, low-power mode, and no title or texts of a language that may not stay.
-// Keys as in src/state: theme.ts, density.ts, singleKeys.ts, lowPower.ts, paymentReturn.ts. A build writes it and again.js into its documents.
+// Before the first paint: theme, density, room for a delay, low-power mode, and no title or texts of a language that may not stay.
+// Keys as in src/state: theme.ts, density.ts, spoilers.ts, singleKeys.ts, lowPower.ts, paymentReturn.ts. A build writes it and again.js into its documents.
 (function () {
   var root = document.documentElement;
   function stored(key) {
@@ -31,6 +31,8 @@
   // Until the stylesheet is there, the bare canvas has this colour.
   meta("color-scheme").content = theme;
   if ((stored("touchline.density.1") || "").indexOf("compact") >= 0) root.dataset.density = "compact";
+  // The header has a line more on narrow screens.
+  if (/"delaySeconds":[1-9]/.test(stored("touchline.spoilers.1"))) root.dataset.late = "";
   if (stored("touchline.keys.1") === "false") root.dataset.keys = "off";
   var power = stored("touchline.lowPower.1") || "";
   var spares =

@@ -1,4 +1,4 @@
-// public/boot.js sets low-power mode and the title, and clears a payment's return, before other code runs.
+// public/boot.js sets low-power mode, room for a delay and the title, and clears a payment's return, before other code runs.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -66,6 +66,7 @@ function run(stored: Readonly<Record<string, string | null>> | undefined, visit:
   script(document, localStorage, matchMedia, navigator, { search: visit.search ?? "" });
   return {
     lowPower: "lowPower" in dataset,
+    late: "late" in dataset,
     title: document.title,
     hints,
   };
@@ -102,6 +103,20 @@ it.each(['"automatic"', null, undefined, "", "always", "{", '"sometimes"'])(
     for (const device of PRESSED) expect(turnsOn(stored, device), JSON.stringify(device)).toBe(true);
   },
 );
+
+it.each([
+  ['{"delaySeconds":5,"hideScores":false}', true],
+  ['{"delaySeconds":120,"hideScores":true}', true],
+  ['{"delaySeconds":0,"hideScores":true}', false],
+  ["", false],
+  [null, false],
+])("%j leaves room for a delay in the header: %s", (stored, late) => {
+  expect(run({ "touchline.spoilers.1": stored }, {}).late).toBe(late);
+});
+
+it("leaves no room for a delay where the storage is blocked", () => {
+  expect(run(undefined, {}).late).toBe(false);
+});
 
 describe("the English document", () => {
   const TEXTS = "modulepreload /assets/en.js";

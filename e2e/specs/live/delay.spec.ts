@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { watchLiveWorkers } from "../../support/core/browserTargets.ts";
 import { headerFaults } from "../../support/headerFit.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";
+import { layoutShifts, watchShifts } from "../../support/stillness.ts";
 import { expect, test } from "../../support/test.ts";
 
 const DELAY_MS = 5_000;
@@ -186,6 +187,7 @@ for (const [name, width, path] of [
   test(`on ${name} the header has room for both, and both can be pressed`, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 700 });
     await store(context, { delaySeconds: 5, hideScores: true });
+    await watchShifts(page);
     await page.goto(path);
     for (const each of [pill(page), page.locator("[data-spoilers=scores]")]) {
       await expect(each).toBeVisible();
@@ -196,6 +198,8 @@ for (const [name, width, path] of [
     }
     await expect(page.locator("header > [data-connection=live]")).toBeVisible();
     expect(await headerFaults(page)).toEqual([]);
+    const shifts = (await layoutShifts(page)).flatMap(({ inPage }) => inPage);
+    expect(shifts.filter(({ inMain }) => inMain)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await pill(page).focus();
     await page.keyboard.press("Enter");
