@@ -257,6 +257,26 @@ describe("an answer of a page", () => {
     expect(await tab.session.getPage(SUMMARY, LONDON)).toEqual({ ok: true, value: 2 });
   });
 
+  it("that is asked for when its record comes is told of as soon as the score is shown", async () => {
+    const { server, tab, wait } = await setUp();
+    void tab.session.getPage(SUMMARY, LONDON);
+    await wait(40_000);
+    await tab.session.getPage(SUMMARY, LONDON);
+    const count = (): number => tab.updates.filter(({ outdated }) => outdated?.includes("match:1001")).length;
+    const before = count();
+    server.socket().push(running(2));
+    await wait(1_000);
+    expect(count()).toBe(before + 1);
+    expect(await tab.session.getPage(SUMMARY, LONDON)).toEqual({ ok: true, value: 1 });
+    await wait(28_000);
+    expect([score(tab), count()]).toEqual([[1, 0], before + 1]);
+    await wait(2_000);
+    expect([score(tab), count()]).toEqual([[2, 0], before + 2]);
+    expect(await tab.session.getPage(SUMMARY, LONDON)).toEqual({ ok: true, value: 2 });
+    await wait(120_000);
+    expect(count()).toBe(before + 2);
+  });
+
   it("about a match to come does not wait", async () => {
     const { clock, server, openTab } = createCoreUnderTest();
     server.matches = [aMatch({ kickoffAt: clock.now() + 3_600_000 })];

@@ -132,6 +132,22 @@ it("a notice of a new reply has no words until they are as old as the delay", as
   expect(got).toEqual([{ items, total: 3 }]);
 });
 
+it("an answer that is old enough is told of, unless pages show the same", async () => {
+  const { clock, outdated, got, ask } = latePages();
+  const request: PageRequest = { call: "matchSummary", params: { matchId: 1001 } };
+  const told: number[] = [];
+  for (const goals of [1, 2, 2, 3]) {
+    ask(request, { goals });
+    await clock.advance(30_000);
+    told.push(outdated.mock.calls.length);
+  }
+  ask(request, { goals: 3 });
+  await clock.advance(0);
+  expect(told).toEqual([1, 2, 2, 3]);
+  expect(outdated).toHaveBeenLastCalledWith(["match:1001"]);
+  expect(got.at(-1)).toEqual({ goals: 3 });
+});
+
 it("the minutes of a match that members write about are as late as its pages", async () => {
   const { clock, got, ask } = latePages();
   ask({ call: "postMinutes", params: { matchId: 1001 } }, [{ minute: "67", count: 3 }]);

@@ -130,16 +130,19 @@ export function createLatePages(deps: LatePagesDeps): NonNullable<Late["answer"]
     });
   }
 
-  /** Shows the answer once it is as old as the delay, and has pages ask for it. */
+  /** Shows the answer once it is as old as the delay, and has pages ask for it unless they show the same already. */
   function hold(entry: Waiting, asked: AskedAnswer, tags: readonly CacheTag[]): void {
     if (entry.latest === asked) return;
     entry.latest = asked;
     void asked.answer.then((answer) => {
       line.hold(() => {
+        const before = entry.shown;
         // One that failed takes nothing away.
-        if (answer.ok || entry.shown === undefined) entry.shown = answer;
-        entry.release(entry.shown);
-        publisher.outdated(tags);
+        const shown = answer.ok || before === undefined ? answer : before;
+        entry.shown = shown;
+        entry.release(shown);
+        // Pages that ask for what they show would ask the server again after each delay.
+        if (!answer.ok || JSON.stringify(answer) !== JSON.stringify(before)) publisher.outdated(tags);
       });
     });
   }
