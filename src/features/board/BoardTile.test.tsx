@@ -1,21 +1,41 @@
-// When a tile asks for the summary of its match: once in sight, again after goals and cards, never for anything else.
-import { cleanup } from "@testing-library/react";
+// When a tile asks for the summary of its match: once in sight, again after goals and cards, with a delay when the core
+// says so, never for anything else.
+import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { aSummary } from "#components/testing/aSummary.ts";
+import { anIncident, aPerson, aSummary } from "#components/testing/aSummary.ts";
 import { fakeObservers } from "#components/testing/fakeObservers.ts";
 import { renderPage, settled } from "#components/testing/renderPage.tsx";
+import type { MatchSummary } from "#domain/match/summary.ts";
 import { aRow, flatRows } from "#domain/testing/aRow.ts";
+import { NO_SPOILERS } from "#domain/spoilers.ts";
+import { spoilersAtom } from "#state/preferences/spoilers.ts";
+import { pageStore } from "#state/pageStore.ts";
+import type { MatchFacts } from "#workers/live/contract.ts";
 import { BoardTile } from "./BoardTile.tsx";
 
-const see = fakeObservers();
-afterEach(cleanup);
+const FACTS: MatchFacts = {
+  matchId: 1001,
+  leagueId: 36,
+  teamIds: { home: 11, away: 12 },
+  names: { home: "Arsenal", away: "Chelsea" },
+  logos: { home: "", away: "" },
+  ranks: { home: "", away: "" },
+  neutralVenue: false,
+  explanation: undefined,
+};
 
-async function open(isShown = true) {
+const see = fakeObservers();
+afterEach(() => {
+  cleanup();
+  pageStore.set(spoilersAtom, NO_SPOILERS);
+});
+
+async function open(isShown = true, summary: () => MatchSummary = aSummary) {
   return renderPage({
     address: "/board",
     path: "/board",
     page: () => <BoardTile matchId={1001} showOdds isShown={isShown} />,
-    answers: { matchSummary: () => aSummary() },
+    answers: { matchSummary: () => summary() },
   });
 }
 
@@ -44,4 +64,41 @@ it("asks nothing while its tab is out of sight", async () => {
   await see();
   await settled();
   expect(asked).toEqual([]);
+});
+
+it("asks with a delay whenever the core says that its answers are out of date, and shows the scorer then", async () => {
+  pageStore.set(spoilersAtom, { ...NO_SPOILERS, delaySeconds: 30 });
+  let summary = aSummary();
+  const { asked, send } = await open(true, () => summary);
+  send({ ...flatRows(aRow(1001, { homeScore: 0 })), facts: [FACTS] });
+  await see();
+  await settled();
+  expect(asked).toHaveLength(1);
+  // A record has come, of which nothing is shown yet.
+  send({ outdated: ["match:1001"] });
+  await settled();
+  expect(asked).toHaveLength(2);
+  // The row is old enough, and a moment later so is the answer.
+  send(flatRows(aRow(1001, { homeScore: 1 })));
+  await settled();
+  expect(screen.queryByText("Ada Mills")).toBeNull();
+  summary = aSummary({ incidents: [anIncident("goal", { player: aPerson(9, "Ada Mills") })] });
+  send({ outdated: ["match:1001"] });
+  await settled();
+  expect(screen.getByText("Ada Mills")).toBeTruthy();
+  send({ outdated: ["match:1002"] });
+  await settled();
+  expect(asked).toHaveLength(4);
+});
+
+it("asks once when a delay begins, and without one not for what the core says", async () => {
+  const { asked, send } = await open();
+  send(flatRows(aRow(1001, { homeScore: 0 })));
+  await see();
+  send({ outdated: ["match:1001"] });
+  await settled();
+  expect(asked).toHaveLength(1);
+  act(() => pageStore.set(spoilersAtom, { ...NO_SPOILERS, delaySeconds: 30 }));
+  await settled();
+  expect(asked).toHaveLength(2);
 });

@@ -1,16 +1,20 @@
 // The summary of a tile's match, for its events: asked for when the tile is first in sight, and again when its score or
-// cards have changed. See docs/product.md#the-board.
+// cards have changed; with a delay also when the core says that it is out of date. See docs/product.md#the-board.
+import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
 import type { MatchSummary } from "#domain/match/summary.ts";
 import { useLocale } from "#i18n/hooks.ts";
 import { useLiveClient } from "#state/live/client/hooks.ts";
 import { lookUp } from "#state/pageData/lookUp.ts";
+import { spoilersAtom } from "#state/preferences/spoilers.ts";
 import { createGate } from "./summaryGate.ts";
 
 /** At most so many summaries are asked for at once. */
 const AT_ONCE = 4;
 /** A summary that could not be read is asked for again after this time, ms. */
 const AGAIN_MS = 30_000;
+/** With a delay an answer waits in the core: after this time the next summary is asked for, ms. */
+const LATE_TURN_MS = 2_000;
 
 const gate = createGate(AT_ONCE);
 
@@ -23,13 +27,31 @@ export interface TileSummary {
 
 const NOTHING: TileSummary = { summary: undefined, isMissing: false };
 
+/**
+ * How often the core has said that answers about the match are out of date: with a delay it does when a record comes,
+ * and when the answer to a question from then may be shown.
+ */
+function useNews(matchId: number, isLate: boolean): number {
+  const { store } = useLiveClient();
+  const [news, setNews] = useState(0);
+  useEffect(
+    () =>
+      isLate ? store.subscribe(`outdated:match:${matchId}`, () => setNews((count) => count + 1)) : undefined,
+    [store, matchId, isLate],
+  );
+  return news;
+}
+
 /** `state`: score and cards as text. Nothing is asked while not `wanted`; what was answered stays. */
 export function useTileSummary(matchId: number, state: string, wanted: boolean): TileSummary {
   const client = useLiveClient();
   const { wire } = useLocale();
   const [known, setKnown] = useState<TileSummary & { readonly of?: string }>(NOTHING);
   const [attempt, setAttempt] = useState(0);
-  const of = `${wire} ${state}`;
+  const isLate = useAtomValue(spoilersAtom).delaySeconds > 0;
+  const news = useNews(matchId, isLate);
+  // The core says that an answer is out of date to tabs that have asked since: a delay that begins means a question.
+  const of = `${wire} ${state} ${isLate} ${news}`;
   const due = wanted && !known.isMissing && known.of !== of ? `${of} ${attempt}` : undefined;
   useEffect(() => {
     if (due === undefined) return undefined;
@@ -37,7 +59,10 @@ export function useTileSummary(matchId: number, state: string, wanted: boolean):
     let timer: ReturnType<typeof setTimeout> | undefined;
     void gate
       // A tile that has gone, or whose match has changed again, gives its turn away.
-      .run(async () => (isOver ? undefined : lookUp(client, "matchSummary", { matchId })))
+      .run(
+        async () => (isOver ? undefined : lookUp(client, "matchSummary", { matchId })),
+        isLate ? LATE_TURN_MS : undefined,
+      )
       .then((answer) => {
         if (isOver || answer === undefined) return;
         if (answer.ok) setKnown({ summary: answer.value, isMissing: false, of });
@@ -48,6 +73,6 @@ export function useTileSummary(matchId: number, state: string, wanted: boolean):
       isOver = true;
       clearTimeout(timer);
     };
-  }, [client, matchId, of, due]);
+  }, [client, matchId, of, due, isLate]);
   return known;
 }
