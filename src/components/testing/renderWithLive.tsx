@@ -31,6 +31,8 @@ export interface RenderOptions {
   readonly draft?: LiveClient["draft"];
   /** Answers calls about orders; by default there is no answer. */
   readonly order?: LiveClient["order"];
+  /** Takes the views of the page; by default nobody does. */
+  readonly setView?: LiveClient["setView"];
   /** Answers with the status of the core; by default there is no answer. */
   readonly getStatus?: LiveClient["getStatus"];
   /** Target of links; by default they are recorded among the commands, such as `go /live`. */
@@ -47,7 +49,7 @@ export function renderWithLive(ui: ReactNode, options: RenderOptions = {}): Rend
     store,
     setContext: ignore,
     setSettings: ignore,
-    setView: ignore,
+    setView: options.setView ?? ignore,
     setLowPower: ignore,
     setSpoilers: (stored) => commands.push(`spoilers ${stored}`),
     watch: ignore,

@@ -139,7 +139,7 @@ export function ListPage({ page, title, dated, filters, above, tools, empty }: L
       />
       {source?.notice}
       {connection.stale ? <StaleNotice connection={connection} /> : null}
-      {isPrinting ? <ListPrint title={title} onClose={stopPrinting} /> : null}
+      {isPrinting ? <ListPrint title={title} list={list} onClose={stopPrinting} /> : null}
       {showHidden || list.view.query !== "" ? null : above}
       {hasRows ? (
         <MatchLines

@@ -1,7 +1,9 @@
-// A list on paper: all lines of the present choice, black on white. The core is asked for all rows, then the browser prints.
+// A list on paper: all lines of the present choice, black on white, those of collapsed leagues too. The core is asked for
+// this list and all its rows, then the browser prints.
 // See docs/product.md#find-in-a-list.
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useMemo, useState } from "react";
+import { useAtomValue } from "jotai";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { HalfTimeScore } from "#components/match/HalfTimeScore.tsx";
 import { phaseLabel } from "#components/match/phaseLabel.ts";
 import { PaperSheet } from "#components/page/PaperSheet.tsx";
@@ -18,10 +20,14 @@ import {
   useMatchFacts,
   useOrdering,
 } from "#state/live/client/hooks.ts";
+import { composeView } from "#state/navigation/composeView.ts";
+import { listPreferencesAtom } from "#state/preferences/listPreferences.ts";
 import { useViewerZone } from "#state/preferences/useViewerZone.ts";
+import { showToast } from "#ui/overlays/toast.ts";
 import styles from "./ListPrint.module.css";
+import type { ListView } from "./useListView.ts";
 
-/** Rows that have not come by then are left out, ms. */
+/** Where rows are missing by then, nothing is printed, ms. */
 const ROWS_WITHIN_MS = 10_000;
 
 interface Block {
@@ -88,7 +94,7 @@ function PrintedMatch({ matchId }: { matchId: number }) {
   );
 }
 
-/** Asks for the rows of these matches; true once all are here, or 10 s have passed. */
+/** Asks for the rows of these matches; true once all are here. */
 function useAllRows(matchIds: readonly number[]): boolean {
   const client = useLiveClient();
   const [ready, setReady] = useState(false);
@@ -106,9 +112,7 @@ function useAllRows(matchIds: readonly number[]): boolean {
       [`row:${matchId}`, `facts:${matchId}`].map((topic) => client.store.subscribe(topic, look)),
     );
     look();
-    const timer = setTimeout(() => setReady(true), ROWS_WITHIN_MS);
     return () => {
-      clearTimeout(timer);
       for (const stop of stops) stop();
       client.watch("print", []);
     };
@@ -116,8 +120,48 @@ function useAllRows(matchIds: readonly number[]): boolean {
   return ready;
 }
 
-/** Prints once when it is mounted, and calls `onClose` after that. */
-export function ListPrint({ title, onClose }: { title: string; onClose: () => void }) {
+/** Asks for the list with the matches of collapsed leagues; true once the core has answered. `restore` undoes it. */
+function useWholeList(list: ListView): { readonly isWhole: boolean; readonly restore: () => void } {
+  const client = useLiveClient();
+  const preferences = useAtomValue(listPreferencesAtom);
+  const [view] = useState(() =>
+    composeView(list.view.page, list.search, { ...preferences, collapsedLeagueIds: [] }, list.showHidden),
+  );
+  useEffect(() => {
+    client.setView(view);
+  }, [client, view]);
+  const info = useListInfo();
+  // A later version answers a choice that the viewer has made meanwhile.
+  const isWhole = info !== undefined && info.version >= view.version && info.status !== "loading";
+  return { isWhole, restore: () => client.setView(list.view) };
+}
+
+interface ListPrintProps {
+  readonly title: string;
+  readonly list: ListView;
+  readonly onClose: () => void;
+}
+
+/** Prints once when it is mounted, and calls `onClose` after that; says so where it cannot. */
+export function ListPrint({ title, list, onClose }: ListPrintProps) {
+  const { t } = useLingui();
+  const { isWhole, restore } = useWholeList(list);
+  const close = (): void => {
+    restore();
+    onClose();
+  };
+  const giveUp = useEffectEvent(() => {
+    showToast(t`The matches could not be loaded.`, "error");
+    close();
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => giveUp(), ROWS_WITHIN_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isWhole ? <PrintedList title={title} onClose={close} /> : null;
+}
+
+function PrintedList({ title, onClose }: Pick<ListPrintProps, "title" | "onClose">) {
   const ordering = useOrdering();
   // What is printed is the list of the moment: rows that move meanwhile stay where they are.
   const [blocks] = useState(() => blocksOf(ordering));
