@@ -58,6 +58,12 @@ export function createSource(options: SourceOptions): Source {
   let closed = false;
   let saidFault = false;
 
+  /**
+   * Whether the world may be written and shown to edges. That of a feed may not before the feed has been read since this source
+   * began to lead: until then it is empty or old, and would take the place of a whole one.
+   */
+  const hasWorld = (): boolean => feed === undefined || feed.hasRead();
+
   /** Whether the bucket holds a whole world. */
   const isFilled = (): boolean => (known?.get(FILLED_KEY) ?? UNSURE) !== UNSURE;
 
@@ -90,7 +96,9 @@ export function createSource(options: SourceOptions): Source {
     known = read;
     comparing = undefined;
     writtenUntil = now();
-    answering = bus.answerPages(createPageWriter({ bus, answerPage: options.answerPage }));
+    const answerPage = async (address: string): Promise<BusPage | undefined> =>
+      hasWorld() ? options.answerPage(address) : undefined;
+    answering = bus.answerPages(createPageWriter({ bus, answerPage }));
     log("This source leads.");
     options.onLead?.(true);
   }
@@ -154,6 +162,12 @@ export function createSource(options: SourceOptions): Source {
   }
 
   async function writeBatch(): Promise<void> {
+    if (hasWorld()) await writeWorld();
+    else await write(ownValues());
+    if (!lease.leads()) follow();
+  }
+
+  async function writeWorld(): Promise<void> {
     const to = now();
     const { keys, isEnd } = nextKeys(isFilled() ? KEYS_COMPARED : KEYS_OF_WRITE);
     const changed = values.changedKeys(Math.min(writtenUntil, to - BATCH_MS), to);
@@ -162,7 +176,6 @@ export function createSource(options: SourceOptions): Source {
     if (await write(wanted)) writtenUntil = to;
     // What a failed batch left out is found by comparing all again.
     else comparing = undefined;
-    if (!lease.leads()) follow();
   }
 
   async function step(): Promise<void> {
@@ -180,7 +193,7 @@ export function createSource(options: SourceOptions): Source {
   function stepLater(): void {
     if (closed) return;
     // The first filling does not wait.
-    const isFilling = known !== undefined && !isFilled();
+    const isFilling = known !== undefined && hasWorld() && !isFilled();
     timer = setTimeout(
       () => {
         stepping = step().then(stepLater);

@@ -2,10 +2,13 @@
 import { beforeEach, expect, it } from "vitest";
 import { FAKE, createFakeWorld } from "../testing/fakeWorld.ts";
 import { createStage, type Stage } from "../control/staging.ts";
+import type { FeedStatus, FeedStatusSource } from "../feeds/feedStatus.ts";
 import { writeSchedule } from "../server/schedule.ts";
+import type { World } from "../world/types.ts";
 import { createEdgeWorld, type EdgeWorld } from "./edgeWorld.ts";
 import { createFakeBus, type FakeBus, type FakeConnection } from "./fakeBus.ts";
 import { createFollower, type Follower } from "./follower.ts";
+import { FEED_KEY, SECRET_KEY } from "./liveValues.ts";
 import { createSource, type Source } from "./source.ts";
 import { createWorldValues } from "./worldValues.ts";
 
@@ -20,11 +23,11 @@ beforeEach(() => {
   stage = createStage(createFakeWorld(NOON), now);
 });
 
-function aSource(connection = bus.connect()): Source {
+function aSource(connection = bus.connect(), feed?: FeedStatusSource, world = stage.world): Source {
   return createSource({
     bus: connection,
-    values: createWorldValues(stage.world),
-    feed: undefined,
+    values: createWorldValues(world),
+    feed,
     answerPage: async (address) => ({ status: 200, body: `{"code":0,"data":"${address}"}`, at: now() }),
     name: "test",
     now,
@@ -191,4 +194,48 @@ it("says how old its data are once no source is heard, and goes on when another 
   expect(follower.isLive()).toBe(true);
   expect(now() - lastBeat).toBeLessThanOrEqual(10_000);
   expect(edge.world.matchAt(FAKE.firstHalf, now())?.homeScore).toBe(2);
+});
+
+/** A feed whose status is restored from its store, so that only `read` tells that its world is whole. */
+function aFeed(): { feed: FeedStatusSource; read: () => void } {
+  let hasRead = false;
+  const status = { source: "openligadb", state: "LIVE", asOf: NOON - 3_600_000 } as FeedStatus;
+  const feed = { status: () => status, hasRead: () => hasRead, onChange: () => () => {} };
+  return { feed, read: () => void (hasRead = true) };
+}
+
+/** A world before the first answer of its feed. */
+function anEmptyWorld(): World {
+  const nothing = { matchesBetween: () => [], running: () => [], changedBetween: () => [] };
+  return { ...stage.world, ...nothing, leagues: [], countries: [], teamIds: [], matchAt: () => undefined };
+}
+
+it("keeps edges unready until the feed has been read, though its status names an age", async () => {
+  const { feed, read } = aFeed();
+  const source = aSource(bus.connect(), feed);
+  const { edge, follower, connection } = await anEdge();
+  await run(source, 4);
+  expect(follower.hasWorld()).toBe(false);
+  expect(await connection.askPage("/api/football/live")).toBeUndefined();
+  expect(new Set(bus.entries().map(({ key }) => key))).toEqual(new Set(["lead", FEED_KEY, SECRET_KEY]));
+  read();
+  await run(source, 4);
+  expect(follower.hasWorld()).toBe(true);
+  expect(edge.world.matchAt(FAKE.firstHalf, now())?.homeScore).toBe(1);
+});
+
+it("leaves the world of an earlier leader in the bus until its own feed has been read", async () => {
+  const first = aSource();
+  await run(first, 4);
+  await first.close();
+  const { edge, follower } = await anEdge();
+  const day = dayOf(edge.world);
+  const { feed, read } = aFeed();
+  const second = aSource(bus.connect(), feed, anEmptyWorld());
+  await run(second, 20);
+  expect(follower.isLive()).toBe(true);
+  expect(dayOf(edge.world)).toEqual(day);
+  read();
+  await run(second, 4);
+  expect(edge.world.matchAt(FAKE.firstHalf, now())).toBeUndefined();
 });

@@ -58,6 +58,18 @@ describe.each(SOURCES)("a feed of %s", (source) => {
     });
   });
 
+  it("has been read once all due lists are answered, and again after a pause", async () => {
+    const virtual = open({ source, matches: [playedMatch()] });
+    expect(virtual.feed.hasRead()).toBe(false);
+    await virtual.run(MINUTE);
+    expect([virtual.feed.hasRead(), rowOf(virtual)?.state]).toEqual([true, 0]);
+    virtual.feed.start();
+    virtual.feed.pause();
+    expect(virtual.feed.hasRead()).toBe(false);
+    await virtual.run(MINUTE);
+    expect(virtual.feed.hasRead()).toBe(true);
+  });
+
   it("keeps ids, matches and the count of calls over a restart", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "feed-"));
     cleanUps.push(() => rmSync(dataDir, { recursive: true }));
@@ -65,9 +77,11 @@ describe.each(SOURCES)("a feed of %s", (source) => {
     await virtual.run(HOUR);
     const before = rowOf(virtual);
     expect(before?.id).toBeGreaterThanOrEqual(100_000_001);
+    expect(virtual.feed.hasRead()).toBe(true);
     virtual.restart();
     expect(rowOf(virtual)).toEqual(before);
     expect(virtual.feed.status().asOf).toBeDefined();
+    expect(virtual.feed.hasRead()).toBe(false);
     for (const file of readdirSync(dataDir)) {
       expect(readFileSync(join(dataDir, file), "latin1")).not.toContain(MOCK_KEY);
     }

@@ -89,8 +89,11 @@ export function createFeed({
       return () => void listeners.delete(listener);
     },
     step,
+    hasRead: () => poller.hasRead(),
     start() {
-      timer ??= setInterval(() => {
+      if (timer !== undefined) return;
+      poller.begin();
+      timer = setInterval(() => {
         step().catch((error: unknown) => console.error("The feed failed:", error));
       }, STEP_MS);
     },

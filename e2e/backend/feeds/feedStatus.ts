@@ -33,6 +33,11 @@ export interface FeedStatus {
 /** What the server asks of a running feed besides its world. */
 export interface FeedStatusSource {
   status(): FeedStatus;
+  /**
+   * Whether a read has ended since the feed began to read, or began again after a pause. The age in the status says nothing of
+   * that: it is restored from the store.
+   */
+  hasRead(): boolean;
   /** Calls the listener whenever a field of the status has changed; returns how to end it. */
   onChange(listener: (status: FeedStatus) => void): () => void;
 }

@@ -44,6 +44,7 @@ test("a feed tells its state, and sends it on its channel when it changes", asyn
   let followers = 0;
   const status = {
     status: () => STATUS,
+    hasRead: () => true,
     onChange(listener: (changed: FeedStatus) => void) {
       followers += 1;
       tell = listener;
@@ -80,7 +81,7 @@ test("a feed starts again in its folder, where nobody has friends or rewards", a
   const dataDir = mkdtempSync(join(tmpdir(), "feed-"));
   try {
     for (const _start of ["first", "second"]) {
-      const status = { status: () => STATUS, onChange: () => () => {} };
+      const status = { status: () => STATUS, hasRead: () => true, onChange: () => () => {} };
       backend = await startTestBackend({ dataDir, feed: { status, facts: {} as FeedFacts } });
       expect((await backend.get("/api/football/feed")).code).toBe(0);
       await backend.close();

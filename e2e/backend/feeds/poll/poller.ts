@@ -41,6 +41,10 @@ export interface Poller {
   looked(): void;
   want(need: PageNeed): Promise<void>;
   status(): FeedStatus;
+  /** Begins a whole read with the next step, after a time in which another server may have read. */
+  begin(): void;
+  /** Whether a read has ended since then with an answer, or had nothing to ask for. */
+  hasRead(): boolean;
 }
 
 const MINUTE_MS = 60_000;
@@ -96,6 +100,7 @@ export function createPoller(options: PollerOptions): Poller {
   /** Whether an answer of the present read was readable. */
   let gotAny = false;
   let oldest = Number.POSITIVE_INFINITY;
+  let hasRead = false;
 
   const isSeen = (at: number): boolean => at - lookedAt < UNSEEN_MS;
 
@@ -139,6 +144,8 @@ export function createPoller(options: PollerOptions): Poller {
     if (read.reason === "UNREADABLE" && (gotAny || !plan.isEmpty())) return finishRead();
     backoff.failed(read.reason, read.retryAt, at);
     plan.clear();
+    // One call that always fails does not keep the others' answers back.
+    if (Number.isFinite(oldest)) hasRead = true;
     nextReadAt = Math.max(backoff.until(), at + leastWait());
     if (backoff.stopped(at)) pages.refuseAll();
   }
@@ -191,8 +198,14 @@ export function createPoller(options: PollerOptions): Poller {
 
   /** The age of a read is that of its oldest answer, once it has all of them. */
   function finishRead(): void {
-    if (!plan.isEmpty() || oldest === Number.POSITIVE_INFINITY) return;
+    if (!plan.isEmpty()) return;
+    if (oldest === Number.POSITIVE_INFINITY) {
+      // Nothing was due. A list of leagues alone is followed by what it makes due.
+      if (!gotAny && !Number.isNaN(asOf)) hasRead = true;
+      return;
+    }
     if (askUntold(now())) return;
+    hasRead = true;
     asOf = oldest;
     store.saved.setNote(AS_OF, String(asOf));
   }
@@ -267,6 +280,14 @@ export function createPoller(options: PollerOptions): Poller {
         return Promise.resolve();
       return pages.want(need, at, budget.leftToday(at) < SCARCE_CALLS);
     },
+    begin() {
+      plan.clear();
+      oldest = Number.POSITIVE_INFINITY;
+      gotAny = false;
+      hasRead = false;
+      nextReadAt = Math.min(nextReadAt, Math.max(now(), backoff.until()));
+    },
+    hasRead: () => hasRead,
     status() {
       const at = now();
       const spentUntil = plan.isEmpty() ? at : budget.nextAt("live", at);
