@@ -104,7 +104,10 @@ function pass(site: HostedSite, place: CaddyPlace, lines: readonly string[] = []
     // Of several edges (docs/hosting.md) a client stays with one while it lives.
     "lb_policy ip_hash",
     // One that is gone or has no world yet is left out; other backends have no such address.
-    ...(site.isReference ? ["health_uri /readyz", "health_interval 2s", "lb_try_duration 5s"] : []),
+    ...(site.isReference
+      ? ["health_uri /readyz", "health_interval 2s", "health_timeout 2s", "lb_try_duration 5s"]
+      : []),
+    ...block("transport http", ["dial_timeout 2s"]),
     ...(isForeign ? ["header_up Host {upstream_hostport}"] : []),
     ...lines,
   ];

@@ -55,6 +55,15 @@ it("each server is given the pages, the hash of the document's script and the re
   expect(read("publish.sh")).toContain("build.json");
 });
 
+it("each server gives a backend 2 s to accept a connection, and Caddy as long to say that it is ready", () => {
+  writeHosting(dist, {}, hosting);
+  expect(read("nginx/touchline.conf")).toContain("proxy_connect_timeout 2s;");
+  const caddy = read("caddy/Caddyfile");
+  const count = (text: string): number => caddy.split(text).length - 1;
+  const backends = count("reverse_proxy ");
+  expect([count("dial_timeout 2s"), count("health_timeout 2s")]).toEqual([backends, backends]);
+});
+
 it("another backend gets calls, pictures and stream alone, under its own name", () => {
   writeHosting(dist, { API_ORIGIN: "https://api.example.com" }, hosting);
   const nginx = read("nginx/touchline.conf");
