@@ -18,6 +18,8 @@ const PAGES_BUCKET = "touchline_pages";
 const PAGE_SUBJECT = "touchline.page";
 /** As many values of each key are kept as NATS allows, so that a watch made anew gets what it has missed in order. */
 const LIVE: Partial<KvOptions> = { history: 64, storage: StorageType.File };
+/** Machines of a cluster that keep a bucket. From three on it outlives the loss of one; two would need each other. */
+const REPLICAS = 3;
 /** A page that has not changed for a day is forgotten; a full bucket takes no more. */
 const PAGES: Partial<KvOptions> = { history: 1, ttl: 24 * 3_600_000, max_bytes: 256 * 1024 * 1024 };
 /** In ms: half of the time for which a lease lasts (lead.ts). */
@@ -74,16 +76,16 @@ export async function connectBus(urls: string, name: string): Promise<ConnectedB
       message: `The bus at ${servers.join(", ")} cannot be reached (${String(error)}). Start nats-server with -js, or name another with --bus.`,
     };
   }
-  return { ok: true, bus: createNatsBus(connection) };
+  return { ok: true, bus: createNatsBus(connection, addresses.length < REPLICAS ? 1 : REPLICAS) };
 }
 
-function createNatsBus(connection: NatsConnection): Bus {
+function createNatsBus(connection: NatsConnection, replicas: number): Bus {
   const client: JetStreamClient = jetstream(connection, { timeout: ANSWER_MS });
   const buckets = new Kvm(client);
 
   // Made anew where the bus has lost them.
-  const live = (): Promise<KV> => buckets.create(LIVE_BUCKET, { ...LIVE, timeout: ANSWER_MS });
-  const pages = (): Promise<KV> => buckets.create(PAGES_BUCKET, { ...PAGES, timeout: ANSWER_MS });
+  const live = (): Promise<KV> => buckets.create(LIVE_BUCKET, { ...LIVE, replicas, timeout: ANSWER_MS });
+  const pages = (): Promise<KV> => buckets.create(PAGES_BUCKET, { ...PAGES, replicas, timeout: ANSWER_MS });
 
   async function publish({ key, value }: BusValue, lastSequence: number): Promise<number> {
     const head = headers();
