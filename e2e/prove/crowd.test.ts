@@ -4,6 +4,7 @@ import { expect, it, vi } from "vitest";
 import { writeLiveLine } from "../backend/stream/liveLines.ts";
 import { changeAt, indexOf, lastChangeOf } from "./lib/crowd/changeScript.ts";
 import { createCrowdWorld } from "./lib/crowd/crowdWorld.ts";
+import { crowdProof } from "./crowd.ts";
 import { createKnownChanges } from "./lib/crowd/knownChanges.ts";
 import { playCrowd } from "./lib/crowd/playCrowd.ts";
 import { createWireReader } from "./lib/crowd/readWire.ts";
@@ -27,6 +28,7 @@ it("a few clients get each record once and in order, before and after a restart"
     rhythm: RHYTHM,
     everyMs: 100,
     steadyMs: 1_000,
+    openWithinMs: STARTS_MS,
     backWithinMs: STARTS_MS,
     files: 3,
     report: () => {},
@@ -79,4 +81,9 @@ it("detects an answer that is older than what was known when it was asked for, a
   );
   expect(client.missing((index) => [3, 4, 2][index]!)).toEqual([]);
   expect(client.missing((index) => [3, 4, 5][index]!)).toEqual([5]);
+});
+
+it("refuses more clients than one process can play, before it starts a server", async () => {
+  const { failures } = await crowdProof.run({ cases: 20_001 });
+  expect(failures).toEqual(["20001 clients are more than 20000: name fewer with --cases"]);
 });

@@ -7,6 +7,9 @@ import { createKnownChanges, type KnownChanges } from "./knownChanges.ts";
 import type { AnswerKind, CrowdTally } from "./crowdTally.ts";
 import type { WireReader } from "./readWire.ts";
 
+/** In ms: a server that leaves an upgrade unanswered counts as one that refuses it. */
+const HANDSHAKE_MS = 5_000;
+
 /** docs/product.md#refresh-times and docs/wire.md#connect-and-reconnect, in ms. */
 export interface Rhythm {
   readonly pollMs: number;
@@ -77,7 +80,7 @@ export function createCrowdClient(setting: CrowdSetting): CrowdClient {
     await new Promise<void>((resolve, reject) => {
       const opening = new WebSocket(
         `ws://127.0.0.1:${port}/stream?channels=football_live_change&token=${token}`,
-        { perMessageDeflate: false, localAddress },
+        { perMessageDeflate: false, localAddress, handshakeTimeout: HANDSHAKE_MS },
       );
       opening.on("error", reject);
       opening.on("message", (data: Buffer, isBinary) => {

@@ -20,6 +20,8 @@ export interface CrowdPlan {
   readonly everyMs: number;
   /** In ms: how long each steady phase is measured. */
   readonly steadyMs: number;
+  /** In ms: after which no more clients begin to open. */
+  readonly openWithinMs: number;
   /** In ms: how long to wait until all are back after the restart. */
   readonly backWithinMs: number;
   readonly files: number;
@@ -140,14 +142,17 @@ export async function playCrowd(plan: CrowdPlan): Promise<CrowdResult> {
 
   /** As fast as the server lets them, some at a time. */
   async function openAll(): Promise<void> {
+    const end = Date.now() + plan.openWithinMs;
     const openNext = async (): Promise<void> => {
-      while (clients.length < plan.clients) {
+      while (clients.length < plan.clients && Date.now() < end) {
         const client = createClient(clients.length);
         clients.push(client);
         await open(client);
       }
     };
     await Promise.all(Array.from({ length: OPENING_AT_ONCE }, openNext));
+    if (clients.length < plan.clients)
+      failures.push(`only ${clients.length} clients could open within ${plan.openWithinMs / 1_000} s`);
   }
 
   /** Every client has, within a minute, all that has come until now. */
@@ -215,6 +220,9 @@ export async function playCrowd(plan: CrowdPlan): Promise<CrowdResult> {
       polls: since(polled, tally.received("poll")).count,
       unanswered: tally.unansweredCount() - unanswered,
     };
+    // The edges that are left answer in its place; one server that restarts cannot.
+    if (plan.edges !== undefined && comingBack.unanswered > 0)
+      failures.push(`after the death of an edge ${comingBack.unanswered} calls had no answer`);
     if (!isBack) failures.push(`not all clients were back after ${plan.backWithinMs / 1_000} s`);
     await expectAll("after the loss");
     return {
