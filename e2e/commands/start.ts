@@ -57,6 +57,14 @@ const connected =
   role && (await (await import("../backend/bus/natsBus.ts")).connectBus(role.bus, `touchline ${role.role}`));
 if (connected?.ok === false) giveUp(connected.message);
 const bus = connected?.bus;
+if (role?.role === "source" && source !== undefined && bus !== undefined) {
+  const { leadOfFeed } = await import("../backend/bus/feedLead.ts");
+  const leading = await leadOfFeed(bus);
+  if (leading !== undefined)
+    giveUp(
+      `A feed has one source, and ${leading} leads: stop it before this one starts, because two number the same matches differently.`,
+    );
+}
 const sourceOptions: Pick<BackendOptions, "source"> =
   role?.role === "source" && bus !== undefined
     ? {
