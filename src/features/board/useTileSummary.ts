@@ -50,7 +50,7 @@ export function useTileSummary(matchId: number, state: string, wanted: boolean):
   const [attempt, setAttempt] = useState(0);
   const isLate = useAtomValue(spoilersAtom).delaySeconds > 0;
   const news = useNews(matchId, isLate);
-  // The core says that an answer is out of date to tabs that have asked since: a delay that begins means a question.
+  // A change of the delay asks again: the core tells news only to tabs that have asked since.
   const of = `${wire} ${state} ${isLate} ${news}`;
   const due = wanted && !known.isMissing && known.of !== of ? `${of} ${attempt}` : undefined;
   useEffect(() => {
