@@ -151,6 +151,16 @@ describe("keys", () => {
     expect(area.hasAttribute("aria-activedescendant")).toBe(false);
   });
 
+  it("Enter is the text's while the text is ahead of the list", async () => {
+    const { type, press, area } = open();
+    type("@ars");
+    await waitFor(() => expect(activeName()).toBe("Arsenal"));
+    area.value = "@ars wins";
+    area.setSelectionRange(9, 9);
+    expect(press("Enter")).toBe(true);
+    expect(area.value).toBe("@ars wins");
+  });
+
   it("Escape closes the list alone, and it stays closed for this tag", async () => {
     const { type, press, outside } = open();
     type("#ars");
@@ -176,6 +186,16 @@ describe("keys", () => {
     expect(outside).toEqual(["Enter", "Enter", "Escape"]);
     expect(area.value).toBe("#ars");
     expect(names()).toHaveLength(2);
+  });
+
+  it("a press replaces all that is typed, also what the list does not know yet", async () => {
+    const { type, area } = open();
+    type("Up @ar");
+    await waitFor(() => expect(activeName()).toBe("Arsenal"));
+    area.value = "Up @arse";
+    area.setSelectionRange(8, 8);
+    fireEvent.click(screen.getByRole("option", { selected: true }));
+    expect(area.value).toBe("Up @Arsenal ");
   });
 
   it("a press chooses and keeps the focus in the text", async () => {

@@ -17,6 +17,8 @@ import { useTyped } from "./useTyped.ts";
 
 interface ListKeys {
   readonly active: Pick<ActiveOption, "at" | "onKey">;
+  /** False while the text is ahead of the list. */
+  isCurrent(): boolean;
   /** Chooses the active option. */
   choose(): void;
   close(): void;
@@ -34,7 +36,8 @@ function useListKeys(target: SuggestTarget | undefined, isOpen: boolean, keys: L
       return true;
     }
     if (MOVES.has(event.key)) return keys.active.onKey(event);
-    if (event.key !== "Enter" || keys.active.at < 0) return false;
+    // On a busy machine a key comes before the list of the letters before it.
+    if (event.key !== "Enter" || keys.active.at < 0 || !keys.isCurrent()) return false;
     keys.choose();
     return true;
   });
@@ -52,7 +55,7 @@ export function Suggestions({ target }: SuggestionsProps) {
   const { t } = useLingui();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const { typed, close } = useTyped(target);
+  const { typed, now, close } = useTyped(target);
   const { groups, isStale, isComplete, failure, retry } = useSuggested(typed);
   const items = groups.flatMap((group) => group.items);
   const isFull = typed !== undefined && target?.tagsLeft() === 0;
@@ -71,14 +74,17 @@ export function Suggestions({ target }: SuggestionsProps) {
   function choose(item: SearchItem | undefined): void {
     if (failure !== undefined) retry();
     else if (item !== undefined && typed !== undefined) {
+      const latest = now();
       // In plain text the name goes on being a word after its sign.
       close();
+      if (latest === undefined) return;
       const kind = item.kind === "person" ? "user" : item.kind;
-      target?.replace(typed.length, makeTag({ kind, id: item.id }, item.name, newId()));
+      target?.replace(latest.length, makeTag({ kind, id: item.id }, item.name, newId()));
     }
   }
 
-  useListKeys(target, isOpen, { active, close, choose: () => choose(items[active.at]) });
+  const isCurrent = (): boolean => now()?.query === query;
+  useListKeys(target, isOpen, { active, isCurrent, close, choose: () => choose(items[active.at]) });
   useListPlace(root, target, isOpen ? typed.length : undefined);
   useOptionOf(target?.element, isOpen ? id : undefined, activeId);
 

@@ -12,6 +12,8 @@ export interface Typed extends TagTrigger {
 export interface TypedTag {
   /** Undefined while none is typed, after `close`, and while the target has no focus. */
   readonly typed: Typed | undefined;
+  /** The same tag as the text has it now, which may be ahead of what is drawn; undefined where that tag has ended. */
+  now(): Typed | undefined;
   /** Suggests nothing more for this tag. */
   close(): void;
 }
@@ -60,6 +62,10 @@ export function useTyped(target: SuggestTarget | undefined): TypedTag {
   }, [target]);
   return {
     typed: typed?.start === closedAt ? undefined : typed,
+    now() {
+      const latest = target === undefined ? undefined : readTyped(target);
+      return latest?.start === typed?.start && latest?.sign === typed?.sign ? latest : undefined;
+    },
     close: useCallback(() => setClosedAt(typed?.start), [typed?.start]),
   };
 }
