@@ -16,6 +16,8 @@ export interface FakeDrafts {
   readonly asked: readonly string[];
   /** While true nothing is stored. */
   refuses: boolean;
+  /** No draft is opened before this. */
+  opensAfter: Promise<unknown>;
   /** What is kept of the newest draft of a slot. */
   contentOf(slot: string): DraftContent | undefined;
   /** A draft from before the test. */
@@ -62,6 +64,7 @@ export function fakeDrafts(rendered: () => Pick<Rendered, "send">, session = "s1
   const fake: FakeDrafts = {
     asked,
     refuses: false,
+    opensAfter: Promise.resolve(),
     contentOf: (slot) => newestOf(slot)?.content,
     keep(slot, content, state) {
       ids += 1;
@@ -85,6 +88,7 @@ export function fakeDrafts(rendered: () => Pick<Rendered, "send">, session = "s1
       });
     },
     draft: async ({ call, args }: DraftRequest) => {
+      if (call === "open") await fake.opensAfter;
       const answer = (calls[call] as (...given: readonly unknown[]) => unknown)(...args);
       await Promise.resolve();
       return answer;

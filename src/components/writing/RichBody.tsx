@@ -8,6 +8,7 @@ import { ErrorState } from "#ui/content/ErrorState.tsx";
 import { Skeleton } from "#ui/content/Skeleton.tsx";
 import type { RichEditorProps } from "../editor/RichEditor.tsx";
 import { LettersLeft } from "../posts/LettersLeft.tsx";
+import { FileDrop } from "./FileDrop.tsx";
 import type { TextWriting } from "./useWriting.ts";
 
 type Editor = ComponentType<RichEditorProps>;
@@ -22,9 +23,11 @@ export interface RichBodyProps {
   /** Of the draft. */
   readonly uploads: RichEditorProps["uploads"];
   readonly onFiles: RichEditorProps["onFiles"];
+  /** Files that are dropped or pasted while there is no editor yet. */
+  onEarlyFiles(files: readonly File[]): void;
 }
 
-export function RichBody({ writing, label, uploads, onFiles }: RichBodyProps) {
+export function RichBody({ writing, label, uploads, onFiles, onEarlyFiles }: RichBodyProps) {
   const { content, draft, isLocked, place, revision, holdEditor } = writing;
   const { Editor, isFailed, retry } = useEditorCode();
   if (isFailed) {
@@ -36,9 +39,11 @@ export function RichBody({ writing, label, uploads, onFiles }: RichBodyProps) {
   }
   if (Editor === undefined || !draft.isReady) {
     return (
-      <div aria-busy="true">
-        <Skeleton height={220} />
-      </div>
+      <FileDrop onFiles={onEarlyFiles}>
+        <div aria-busy="true">
+          <Skeleton height={220} />
+        </div>
+      </FileDrop>
     );
   }
   return (

@@ -17,6 +17,7 @@ import { FileDrop } from "./FileDrop.tsx";
 import { ModeSwitch } from "./ModeSwitch.tsx";
 import type { RichBodyProps } from "./RichBody.tsx";
 import { useDraftMedia } from "./useDraftMedia.ts";
+import { useEarlyFiles } from "./useEarlyFiles.ts";
 import type { TextWriting } from "./useWriting.ts";
 import styles from "./WritingText.module.css";
 import { withTexts } from "#i18n/withTexts.ts";
@@ -69,12 +70,12 @@ export function WritingText({ writing, label, isQuiet = false }: WritingTextProp
       const pictures = content.media.length + countOf(content.text, PICTURES) + at;
       return uploads.add(file, roomFor(place, { pictures, videos: countOf(content.text, VIDEOS) }));
     });
-  const mayAdd = writing.draft.isReady && !isLocked;
-  /** A file that is dropped too early must not take the place of the page. */
+  const add = useEarlyFiles(writing.draft.isReady, media.add);
+  /** A file that is dropped on a text under way must not take the place of the page. */
   function addBeside(files: readonly File[]): void {
-    if (mayAdd) media.add(files);
+    if (!isLocked) add(files);
   }
-  const beside = <DraftMedia model={media} disabled={!mayAdd} />;
+  const beside = <DraftMedia model={{ ...media, add: addBeside }} disabled={isLocked} />;
   return (
     <div className={styles["text"]} data-place={place}>
       <div inert={isLocked}>
@@ -91,7 +92,13 @@ export function WritingText({ writing, label, isQuiet = false }: WritingTextProp
       </div>
       {content.mode === "rich" ? (
         <>
-          <RichBody writing={writing} label={label} uploads={uploads.uploads} onFiles={addToText} />
+          <RichBody
+            writing={writing}
+            label={label}
+            uploads={uploads.uploads}
+            onFiles={addToText}
+            onEarlyFiles={addBeside}
+          />
           {content.media.length > 0 ? beside : null}
         </>
       ) : (

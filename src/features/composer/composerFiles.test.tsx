@@ -3,10 +3,12 @@ import { fireEvent, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { pageStore } from "#state/pageStore.ts";
 import { settled } from "#components/testing/renderPage.tsx";
+import { editorModeAtom } from "#state/preferences/editorMode.ts";
 import { hereAtom } from "#state/writing/uploads.ts";
 import { undoOffers } from "#ui/overlays/undo.ts";
 import { aComposer, area, closeComposer, composer, press, write } from "./testing/aComposer.tsx";
 
+beforeEach(() => pageStore.set(editorModeAtom, "simple"));
 beforeEach(() => aComposer().show({}, { profile: () => ({ id: 7 }) }));
 afterEach(closeComposer);
 
@@ -21,6 +23,25 @@ it("offers to add pictures and a video to a simple text, and takes files that ar
   fireEvent.paste(area(), { clipboardData: { types: ["Files"], files: [aPicture("b.png")] } });
   await waitFor(() => expect(pictures()).toEqual(["a.png", "b.png"]));
 });
+
+it.each(["simple", "rich"] as const)(
+  "adds a file that is dropped on a %s text before its draft is known, once it is",
+  async (mode) => {
+    await closeComposer();
+    pageStore.set(editorModeAtom, mode);
+    let open = (): void => undefined;
+    const dialog = aComposer();
+    dialog.core.opensAfter = new Promise<void>((resolve) => (open = resolve));
+    await dialog.show({});
+    const place = mode === "rich" ? composer().querySelector("[aria-busy=true]")! : area();
+    const event = { dataTransfer: { types: ["Files"], files: [aPicture("a.png")] } };
+    expect(fireEvent.drop(place, event)).toBe(false);
+    expect(pictures()).toEqual([]);
+    open();
+    await waitFor(() => expect(pictures()).toEqual(["a.png"]));
+    expect(pageStore.get(hereAtom)[0]?.draftId).not.toBe("");
+  },
+);
 
 it("takes no file while its text is locked", async () => {
   write("Once");
