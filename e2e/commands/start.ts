@@ -53,18 +53,13 @@ const built = distDir === undefined ? await ensureBuilt() : checkBuilt(distDir);
 if (!built.ok) giveUp(built.message);
 
 // Loaded on demand, because most servers are alone.
-const connected =
-  role && (await (await import("../backend/bus/natsBus.ts")).connectBus(role.bus, `touchline ${role.role}`));
-if (connected?.ok === false) giveUp(connected.message);
-const bus = connected?.bus;
-if (role?.role === "source" && source !== undefined && bus !== undefined) {
-  const { leadOfFeed } = await import("../backend/bus/feedLead.ts");
-  const leading = await leadOfFeed(bus);
-  if (leading !== undefined)
-    giveUp(
-      `A feed has one source, and ${leading} leads: stop it before this one starts, because two number the same matches differently.`,
-    );
-}
+const bus =
+  role &&
+  (await import("../backend/bus/natsBus.ts")).connectBus({
+    urls: role.bus,
+    name: `touchline ${role.role}`,
+    log: console.error,
+  });
 const sourceOptions: Pick<BackendOptions, "source"> =
   role?.role === "source" && bus !== undefined
     ? {
@@ -106,6 +101,15 @@ now = backend.now;
 console.log(backend.origin);
 for (const line of source?.lines ?? []) console.log(line);
 if (role === undefined) source?.feed.start();
+if (role?.role === "source" && source !== undefined && bus !== undefined) {
+  const { leadOfFeed } = await import("../backend/bus/feedLead.ts");
+  void leadOfFeed(bus).then((leading) => {
+    if (leading !== undefined)
+      giveUp(
+        `A feed has one source, and ${leading} leads: stop it before this one starts, because two number the same matches differently.`,
+      );
+  });
+}
 untilStopped(async () => {
   await backend.drain();
   await backend.close();

@@ -1,5 +1,14 @@
-// The oracle of the proof "edges" notices what is wrong. The proof itself needs a nats-server: `npm run prove -- edges`.
-import { expect, it } from "vitest";
+// The oracle of the proof "edges" notices what is wrong; where nats-server is installed, servers wait for it. The proof itself is
+// `npm run prove -- edges`.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { createBusServer } from "./lib/edges/busServer.ts";
+import { readRows } from "./lib/edges/edgeClient.ts";
+import { createEdgeMachine, createSourceMachine, type Machine } from "./lib/edges/machines.ts";
+import { notWaiting } from "./lib/edges/notWaiting.ts";
+import { findProgram } from "./lib/hosting/installed.ts";
 import { differences, feedInstant, judgeClient, type Received } from "./lib/edges/edgesOracle.ts";
 
 const opened: Received = { kind: "opened" };
@@ -34,4 +43,35 @@ it("names rows that differ, and reads the age of data", () => {
   expect(differences("edge", new Map(), new Map([[1, 3]]))).toHaveLength(1);
   expect(differences("edge", new Map([[1, 3]]), new Map([[1, 3]]))).toEqual([]);
   expect(feedInstant("20261130080000")).toBe(Date.UTC(2026, 10, 30));
+});
+
+describe.each(["nats-server"].filter((name) => findProgram(name) !== undefined))("over %s", () => {
+  it("a source and an edge that are started before the bus wait for it, and serve when it is there", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "touchline-late-bus-"));
+    const bus = await createBusServer(folder);
+    const options = { busPort: bus.port, folder, beganAt: Date.now(), onWrote: () => {} };
+    const machines: readonly Machine[] = [
+      await createSourceMachine("source", options),
+      await createEdgeMachine("edge", bus.port),
+    ];
+    try {
+      for (const machine of machines) {
+        await machine.start();
+        expect(await notWaiting(machine)).toEqual([]);
+      }
+      await bus.start();
+      for (const machine of machines) {
+        const statusOf = async (): Promise<number> => (await fetch(`${machine.origin()}/readyz`)).status;
+        await expect.poll(statusOf, { timeout: 60_000 }).toBe(200);
+      }
+      expect((await readRows(machines[1]?.origin() ?? "")).size).toBeGreaterThan(0);
+    } finally {
+      for (const machine of machines) {
+        await machine.kill();
+        machine.relay.close();
+      }
+      await bus.kill();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }, 120_000);
 });

@@ -43,8 +43,13 @@ export interface BusPage {
 /** The writing side refuses a write, because another writer has written since `after`. */
 export class WrittenByAnother extends Error {}
 
+/** What a server says that is alive and waits for the bus. */
+export const BUS_NOT_REACHED = "The bus has not been reached yet.";
+
 /** Every call rejects where the bus does not answer in time. */
 export interface Bus {
+  /** False until the bus was reached for the first time. */
+  wasReached(): boolean;
   state(): Promise<BusState>;
   get(key: string): Promise<BusEntry | undefined>;
   /**

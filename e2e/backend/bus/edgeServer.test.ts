@@ -71,6 +71,10 @@ async function read(
 it("is alive at once, ready with its first list, and answers no call before", async () => {
   const { origin } = await anEdge();
   expect([await statusOf(`${origin}/healthz`), await statusOf(`${origin}/readyz`)]).toEqual([200, 503]);
+  expect(await (await fetch(`${origin}/healthz`)).json()).toEqual({
+    state: "alive",
+    missing: "No whole world has come from the bus yet.",
+  });
   const [list, token] = [`${origin}/api/football/live`, `${origin}/api/common/websocketToken`];
   expect([await statusOf(list), await statusOf(token)]).toEqual([503, 503]);
   await fill();

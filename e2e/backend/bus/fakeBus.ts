@@ -42,10 +42,13 @@ export function createFakeBus(now: () => number): FakeBus {
   function connect(): FakeConnection {
     const own = new Set<(entry: BusEntry) => void>();
     let isCut = false;
+    let reached = false;
     const reach = (): void => {
       if (isCut) throw new Error("The bus does not answer");
+      reached = true;
     };
     return {
+      wasReached: () => (reached ||= !isCut),
       async state() {
         reach();
         return { store: String(store), revision };

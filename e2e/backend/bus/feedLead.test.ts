@@ -34,3 +34,11 @@ it("names none where nobody has led, or the bus does not answer", async () => {
   bus.cut();
   expect(await leadOfFeed(bus, async () => {})).toBeUndefined();
 });
+
+it("names a leader that it finds only when the bus is reached", async () => {
+  const { bus, beat } = await aLeader("{}");
+  let looks = 0;
+  const late = { get: bus.get, wasReached: () => looks > 2 };
+  const wait = async (): Promise<unknown> => (++looks > 2 ? beat() : undefined);
+  expect(await leadOfFeed(late, wait)).toBe("first");
+});

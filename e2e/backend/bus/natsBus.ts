@@ -10,8 +10,9 @@ import {
   type JetStreamClient,
 } from "@nats-io/jetstream";
 import { Kvm, KvWatchInclude, type KV, type KvEntry, type KvOptions, type KvWatchEntry } from "@nats-io/kv";
-import { connect, headers, type NatsConnection } from "@nats-io/transport-node";
+import { headers } from "@nats-io/transport-node";
 import { WrittenByAnother, type Bus, type BusEntry, type BusPage, type BusValue } from "./bus.ts";
+import { type ConnectionOptions, holdConnection } from "./natsConnection.ts";
 
 const LIVE_BUCKET = "touchline";
 const PAGES_BUCKET = "touchline_pages";
@@ -25,14 +26,9 @@ const PAGES: Partial<KvOptions> = { history: 1, ttl: 24 * 3_600_000, max_bytes: 
 /** In ms: half of the time for which a lease lasts (lead.ts). */
 const ANSWER_MS = 2_000;
 const PAGE_ANSWER_MS = 3_000;
-const RECONNECT_MS = 500;
 /** Of the key-value protocol. */
 const OPERATION = "KV-Operation";
 const ROLL_UP = "Nats-Rollup";
-
-export type ConnectedBus =
-  | { readonly ok: true; readonly bus: Bus }
-  | { readonly ok: false; readonly message: string };
 
 const isWrongSequence = (error: unknown): boolean =>
   error instanceof JetStreamApiError &&
@@ -50,42 +46,18 @@ const pageKey = (address: string): string => createHash("sha256").update(address
 const packPage = (page: BusPage): Buffer => gzipSync(JSON.stringify(page));
 const unpackPage = (bytes: Uint8Array): BusPage => JSON.parse(gunzipSync(bytes).toString("utf8")) as BusPage;
 
-/** Connects, and goes on trying for as long as it takes after that; an address that cannot be reached at first is one line. */
-export async function connectBus(urls: string, name: string): Promise<ConnectedBus> {
-  const addresses = urls.split(",").map((url) => new URL(url));
-  const servers = addresses.map(({ host }) => host);
-  const { protocol, username, password } = addresses[0]!;
-  let connection: NatsConnection;
-  try {
-    connection = await connect({
-      servers,
-      name,
-      ...(username === "" ? {} : { user: decodeURIComponent(username), pass: decodeURIComponent(password) }),
-      ...(protocol === "tls:" ? { tls: {} } : {}),
-      maxReconnectAttempts: -1,
-      reconnectTimeWait: RECONNECT_MS,
-      reconnectJitter: RECONNECT_MS,
-      pingInterval: 5_000,
-      maxPingOut: 2,
-      ignoreAuthErrorAbort: true,
-    });
-  } catch (error) {
-    return {
-      ok: false,
-      // Without the password.
-      message: `The bus at ${servers.join(", ")} cannot be reached (${String(error)}). Start nats-server with -js, or name another with --bus.`,
-    };
-  }
-  return { ok: true, bus: createNatsBus(connection, addresses.length < REPLICAS ? 1 : REPLICAS) };
-}
-
-function createNatsBus(connection: NatsConnection, replicas: number): Bus {
-  const client: JetStreamClient = jetstream(connection, { timeout: ANSWER_MS });
-  const buckets = new Kvm(client);
+/** Begins to connect, and goes on trying for as long as it takes; until then every call rejects. */
+export function connectBus(options: ConnectionOptions): Bus {
+  const held = holdConnection(options);
+  const replicas = options.urls.split(",").length < REPLICAS ? 1 : REPLICAS;
+  let made: JetStreamClient | undefined;
+  const client = (): JetStreamClient => (made ??= jetstream(held.get(), { timeout: ANSWER_MS }));
 
   // Made anew where the bus has lost them.
-  const live = (): Promise<KV> => buckets.create(LIVE_BUCKET, { ...LIVE, replicas, timeout: ANSWER_MS });
-  const pages = (): Promise<KV> => buckets.create(PAGES_BUCKET, { ...PAGES, replicas, timeout: ANSWER_MS });
+  const openBucket = (name: string, bucketOptions: Partial<KvOptions>): Promise<KV> =>
+    new Kvm(client()).create(name, { ...bucketOptions, replicas, timeout: ANSWER_MS });
+  const live = async (): Promise<KV> => openBucket(LIVE_BUCKET, LIVE);
+  const pages = async (): Promise<KV> => openBucket(PAGES_BUCKET, PAGES);
 
   async function publish({ key, value }: BusValue, lastSequence: number): Promise<number> {
     const head = headers();
@@ -94,7 +66,7 @@ function createNatsBus(connection: NatsConnection, replicas: number): Bus {
       head.set(OPERATION, "PURGE");
       head.set(ROLL_UP, "sub");
     }
-    const sent = await client.publish(`$KV.${LIVE_BUCKET}.${key}`, value ?? "", {
+    const sent = await client().publish(`$KV.${LIVE_BUCKET}.${key}`, value ?? "", {
       headers: head,
       expect: { lastSequence },
       timeout: ANSWER_MS,
@@ -103,9 +75,10 @@ function createNatsBus(connection: NatsConnection, replicas: number): Bus {
   }
 
   return {
+    wasReached: held.wasReached,
     async state() {
       await live();
-      const manager = await jetstreamManager(connection, { timeout: ANSWER_MS });
+      const manager = await jetstreamManager(held.get(), { timeout: ANSWER_MS });
       const { created, state } = await manager.streams.info(`KV_${LIVE_BUCKET}`);
       return { store: created, revision: state.last_seq };
     },
@@ -149,14 +122,14 @@ function createNatsBus(connection: NatsConnection, replicas: number): Bus {
     },
     async askPage(address) {
       try {
-        const { data } = await connection.request(PAGE_SUBJECT, address, { timeout: PAGE_ANSWER_MS });
+        const { data } = await held.get().request(PAGE_SUBJECT, address, { timeout: PAGE_ANSWER_MS });
         return data.length === 0 ? undefined : unpackPage(data);
       } catch {
         return undefined;
       }
     },
     answerPages(write) {
-      const asked = connection.subscribe(PAGE_SUBJECT, {
+      const asked = held.get().subscribe(PAGE_SUBJECT, {
         callback: (_error, message) => {
           write(message.string())
             .then((page) => message.respond(page === undefined ? "" : packPage(page)))
@@ -176,8 +149,6 @@ function createNatsBus(connection: NatsConnection, replicas: number): Bus {
       const entry = await (await pages()).get(pageKey(address));
       return entry?.operation === "PUT" ? unpackPage(entry.value) : undefined;
     },
-    async close() {
-      await connection.close();
-    },
+    close: held.close,
   };
 }

@@ -7,7 +7,7 @@ import { listen, portOf, type ListenOptions } from "../server/listen.ts";
 import type { StartedBackend } from "../server/startBackend.ts";
 import { writeLiveLine } from "../stream/liveLines.ts";
 import { createStream, RESTART } from "../stream/stream.ts";
-import type { Bus } from "./bus.ts";
+import { type Bus, BUS_NOT_REACHED } from "./bus.ts";
 import { createEdgeFeedStatus } from "./edgeFeedStatus.ts";
 import { createEdgePages } from "./edgePages.ts";
 import { createEdgeServer, type EdgeServerOptions } from "./edgeServer.ts";
@@ -19,6 +19,8 @@ import { createSignedTokens } from "./signedTokens.ts";
 export interface EdgeOptions extends ListenOptions, EdgeServerOptions {
   readonly bus: Bus;
 }
+
+const NO_WORLD = "No whole world has come from the bus yet.";
 
 /** Starts listening at once; it is ready when a whole world has come. */
 export async function startEdge(options: EdgeOptions): Promise<StartedBackend> {
@@ -43,7 +45,10 @@ export async function startEdge(options: EdgeOptions): Promise<StartedBackend> {
     },
   });
   const feed = createEdgeFeedStatus(edge, follower);
-  const health = createHealth(follower.hasWorld);
+  const health = createHealth(() => {
+    if (follower.hasWorld()) return undefined;
+    return bus.wasReached() ? NO_WORLD : BUS_NOT_REACHED;
+  });
   const app = await createEdgeServer(
     {
       world: edge.world,

@@ -5,17 +5,23 @@ import { WebSocket } from "ws";
 import { startTestBackend } from "../testing/testBackend.ts";
 import { createHealth, endCalls } from "./health.ts";
 
-it("a server without contents is alive and not ready, and one that stops is not ready", async () => {
-  let hasContents = false;
-  const health = createHealth(() => hasContents);
+it("a server without contents is alive and says what is missing, and one that stops is not ready", async () => {
+  let missing: string | undefined = "Nothing has come.";
+  const health = createHealth(() => missing);
   const app = Fastify();
   health.routes(app);
-  const status = async (url: string): Promise<number> => (await app.inject({ url })).statusCode;
-  expect([await status("/healthz"), await status("/readyz")]).toEqual([200, 503]);
-  hasContents = true;
-  expect(await status("/readyz")).toBe(200);
+  const ask = async (url: string): Promise<unknown> => {
+    const { statusCode, body } = await app.inject({ url });
+    return [statusCode, JSON.parse(body)];
+  };
+  expect(await ask("/healthz")).toEqual([200, { state: "alive", missing }]);
+  expect(await ask("/readyz")).toEqual([503, { state: "not ready", missing }]);
+  missing = undefined;
+  expect(await ask("/healthz")).toEqual([200, { state: "alive" }]);
+  expect(await ask("/readyz")).toEqual([200, { state: "ready" }]);
   health.stopping();
-  expect([await status("/healthz"), await status("/readyz")]).toEqual([200, 503]);
+  expect(await ask("/healthz")).toEqual([200, { state: "alive" }]);
+  expect(await ask("/readyz")).toEqual([503, { state: "not ready", missing: "The server stops." }]);
   await app.close();
 });
 

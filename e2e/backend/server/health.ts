@@ -7,8 +7,8 @@ export interface Health {
   routes(app: FastifyInstance): void;
 }
 
-/** `hasContents`: false while there is nothing to serve yet. */
-export function createHealth(hasContents: () => boolean = () => true): Health {
+/** `missing`: what is not there yet, in a sentence, while there is nothing to serve. */
+export function createHealth(missing: () => string | undefined = () => undefined): Health {
   let isStopping = false;
   return {
     stopping() {
@@ -17,12 +17,13 @@ export function createHealth(hasContents: () => boolean = () => true): Health {
     routes(app) {
       app.get("/healthz", async (_request, reply) => {
         void reply.header("cache-control", "no-store");
-        return { state: "alive" };
+        return { state: "alive", missing: missing() };
       });
       app.get("/readyz", async (_request, reply) => {
-        const isReady = !isStopping && hasContents();
+        const lacking = isStopping ? "The server stops." : missing();
+        const isReady = lacking === undefined;
         void reply.header("cache-control", "no-store").code(isReady ? 200 : 503);
-        return { state: isReady ? "ready" : "not ready" };
+        return { state: isReady ? "ready" : "not ready", missing: lacking };
       });
     },
   };

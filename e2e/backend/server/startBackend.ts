@@ -1,6 +1,6 @@
 // Starts the reference backend, or with an API origin the proxy to a real one, in this process.
 import type { FastifyInstance } from "fastify";
-import type { Bus } from "../bus/bus.ts";
+import { type Bus, BUS_NOT_REACHED } from "../bus/bus.ts";
 import type { Source } from "../bus/source.ts";
 import { createCounters } from "./counters.ts";
 import { createDictionary } from "../database/dictionary.ts";
@@ -188,8 +188,12 @@ export async function startBackend(options: BackendOptions): Promise<StartedBack
   };
   await seedDemo({ ...services, database }, now(), feed === undefined);
   seedActivities(services, now());
-  // A source that has answered nothing yet has nothing to serve.
-  const health = createHealth(() => feed === undefined || feed.status.status().asOf !== undefined);
+  const health = createHealth(() => {
+    if (options.source?.bus.wasReached() === false) return BUS_NOT_REACHED;
+    return feed === undefined || feed.status.status().asOf !== undefined
+      ? undefined
+      : "The source of the feed has answered nothing yet.";
+  });
   const app = createServer(services, options, health);
   const message = await listen(app, options);
   if (message !== undefined) {

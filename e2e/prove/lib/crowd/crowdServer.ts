@@ -11,25 +11,21 @@ const HOST = "127.0.0.1";
 
 const tell = (told: Told): void => void process.send?.(told);
 
-async function connected(): Promise<Bus> {
-  const bus = await connectBus(place.busUrl ?? "", place.role);
-  if (!bus.ok) throw new Error(bus.message);
-  return bus.bus;
-}
+const connected = (): Bus => connectBus({ urls: place.busUrl ?? "", name: place.role, log: console.error });
 
 async function start(crowd: CrowdWorld | undefined): Promise<StartedBackend> {
   const { port, dataDir, distDir } = place;
   if (crowd === undefined) {
     // Scripts are nginx's.
     return startEdge({
-      bus: await connected(),
+      bus: connected(),
       port,
       host: HOST,
       distDir: undefined,
       membersOrigin: undefined,
     });
   }
-  const source = place.role === "source" ? { source: { bus: await connected(), name: "crowd" } } : {};
+  const source = place.role === "source" ? { source: { bus: connected(), name: "crowd" } } : {};
   return startBackend({ port, host: HOST, dataDir, distDir, world: crowd.world, log: () => {}, ...source });
 }
 

@@ -3,9 +3,8 @@ import { connectBus } from "../../../backend/bus/natsBus.ts";
 import { startEdge } from "../../../backend/bus/startEdge.ts";
 
 const [busUrl = "", name = ""] = process.argv.slice(2);
-const connected = await connectBus(busUrl, name);
-if (!connected.ok) throw new Error(connected.message);
-const edge = await startEdge({ bus: connected.bus, port: 0, distDir: undefined, membersOrigin: undefined });
+const bus = connectBus({ urls: busUrl, name, log: () => {} });
+const edge = await startEdge({ bus, port: 0, distDir: undefined, membersOrigin: undefined });
 if (!edge.ok) throw new Error(edge.message);
 process.on("disconnect", () => process.exit(0));
 process.send?.({ origin: edge.origin });

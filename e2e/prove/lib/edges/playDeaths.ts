@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createBusServer, type BusServer } from "./busServer.ts";
 import { createEdgeClient, readRows, type EdgeClient } from "./edgeClient.ts";
+import { notWaiting } from "./notWaiting.ts";
 import { differences, feedInstant, judgeClient } from "./edgesOracle.ts";
 import { createEdgeMachine, createSourceMachine, type Machine, type SourceMachine } from "./machines.ts";
 
@@ -19,7 +20,16 @@ const MINUTE_MS = 60_000;
 /** In ms: a cut that no watch survives without being noticed. */
 const CUT_MS = 12_000;
 
-type Death = "edge" | "source" | "standby" | "bus" | "empty bus" | "cut edge" | "cut source";
+type Death =
+  | "edge"
+  | "source"
+  | "standby"
+  | "bus"
+  | "empty bus"
+  | "cut edge"
+  | "cut source"
+  | "edge before bus"
+  | "source before bus";
 const DEATHS: readonly Death[] = [
   "edge",
   "edge",
@@ -29,6 +39,8 @@ const DEATHS: readonly Death[] = [
   "empty bus",
   "cut edge",
   "cut source",
+  "edge before bus",
+  "source before bus",
 ];
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -178,6 +190,15 @@ export async function playDeaths({ seeds, hasLongCut, report }: DeathsRequest): 
       await takeOver(seed, leading, since);
       // What the old leader has sent meanwhile arrives now, and must be refused.
       leading.relay.join();
+    } else if (death === "edge before bus" || death === "source before bus") {
+      // Started while there is no bus, it waits for it.
+      const waiting = death === "edge before bus" ? edge : leading;
+      await bus.kill();
+      await waiting.kill();
+      await waiting.start();
+      failures.push(...(await notWaiting(waiting)).map((fault) => `seed ${seed}: ${fault}`));
+      await sleep(fraction(seed, 3) * 3_000);
+      await bus.start();
     } else {
       await bus.kill();
       if (death === "empty bus") bus.empty();
