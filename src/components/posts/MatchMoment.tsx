@@ -6,6 +6,7 @@ import { ROW_FLAGS } from "#domain/board/rowCode.ts";
 import { momentText } from "#domain/community/moment.ts";
 import type { RelatedObject } from "#domain/community/post.ts";
 import { isLive } from "#domain/match/phase.ts";
+import { LONGEST_MATCH_MS } from "#domain/community/tellsHiddenScore.ts";
 import { serverNow } from "#state/live/serverTime.ts";
 import { useMatch } from "#state/live/client/hooks.ts";
 import { useWatch } from "#state/live/client/useWatch.ts";
@@ -18,9 +19,6 @@ export interface MatchMomentProps {
   /** When the post was written, epoch ms: a post may be about a running match only while it is recent. */
   readonly writtenAt: number;
 }
-
-/** Longer than any match with extra time and penalties takes from its first minute, ms. */
-const LONGEST_MATCH_MS = 4 * 3_600_000;
 
 /** Nothing for a match without a minute. */
 export function MatchMoment({ about, writtenAt }: MatchMomentProps) {

@@ -1,11 +1,13 @@
 // A post as a card in each of its states: what it shows, what it keeps out of the page, and what it leads to.
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { pageStore } from "#state/pageStore.ts";
 import type { Medium, PostSummary as Post } from "#domain/community/post.ts";
 import { aPost } from "#domain/testing/aPost.ts";
+import { NO_SPOILERS } from "#domain/spoilers.ts";
 import { OPEN_AUTH_DIALOG } from "#state/dialogs/authDialog.ts";
 import { onSubscribePurchase, type PurchaseRequest } from "#state/dialogs/subscribePurchase.ts";
+import { spoilersAtom } from "#state/preferences/spoilers.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
 import { renderWithLive } from "../testing/renderWithLive.tsx";
 import { PostCard, type PostCardProps } from "./PostCard.tsx";
@@ -26,7 +28,10 @@ const picture = (at: number, over: Partial<Medium> = {}): Medium => ({
   ...over,
 });
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  act(() => pageStore.set(spoilersAtom, NO_SPOILERS));
+});
 
 describe("a plain post", () => {
   it("is an article named after its author, and its time leads to the post", () => {
@@ -128,6 +133,24 @@ describe("what is hidden", () => {
     expect(state()).toBeUndefined();
     expect(screen.getByText("Text 5")).toBeTruthy();
     expect(screen.getByAltText("Picture 1")).toBeTruthy();
+  });
+
+  it("a post about a match whose score is hidden has neither title nor text until it or the score is asked for", () => {
+    const hide = (shownIds: readonly number[]): void =>
+      act(() => pageStore.set(spoilersAtom, { ...NO_SPOILERS, hideScores: true, shownIds }));
+    const related: Post["related"] = [
+      { kind: "match", id: 1001, name: "A – B", logo: "", minute: "67", scoreThen: "1-0" },
+    ];
+    hide([]);
+    show({ title: "It is 1–0", related });
+    expect(state()).toBe("score");
+    expect(card().textContent).not.toMatch(/1–0|Text 5/);
+    hide([1001]);
+    expect(state()).toBeUndefined();
+    expect(screen.getByRole("heading", { name: "It is 1–0" })).toBeTruthy();
+    hide([]);
+    press("Show the post");
+    expect(screen.getByText("Text 5")).toBeTruthy();
   });
 
   it("one's own spoiler is not covered", () => {

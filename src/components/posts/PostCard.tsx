@@ -6,6 +6,7 @@ import type { Sending } from "#domain/writing/draft.ts";
 import { useReported } from "#state/community/reported.ts";
 import { useWatchPosts } from "#state/community/useWatchPosts.ts";
 import { classNames } from "#ui/styles/classNames.ts";
+import { useTellsHiddenScore } from "../spoilers/useTellsHiddenScore.ts";
 import { UserAvatar } from "../people/UserAvatar.tsx";
 import { PostBody } from "./card/PostBody.tsx";
 import { PostFoot } from "./card/PostFoot.tsx";
@@ -34,7 +35,8 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
   // A feed watches those of its posts that are near the window.
   useWatchPosts(position === undefined && sending === undefined ? [post.id] : NONE);
   const reported = useReported({ kind: "post", id: post.id });
-  const state = stateOf(props, shown);
+  const tellsScore = useTellsHiddenScore()(post);
+  const state = stateOf(props, shown, tellsScore);
   const gone = state === "deleted" || state === "muted";
   return (
     <article
@@ -62,7 +64,7 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
             <PostBody
               post={post}
               text={post.text === "" ? null : <PostText postId={post.id} text={post.text} />}
-              covered={state === "spoiler"}
+              covered={state === "spoiler" || state === "score" ? state : undefined}
               onUncover={() => setShown(true)}
             />
             {reported ? <ReportedLine /> : null}
@@ -76,12 +78,14 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
 
 const NONE: readonly number[] = [];
 
-type State = Sending["state"] | "locked" | "muted" | "deleted" | "spoiler";
+type State = Sending["state"] | "locked" | "muted" | "deleted" | "spoiler" | "score";
 
-function stateOf({ post, sending }: PostCardProps, shown: boolean): State | undefined {
+function stateOf({ post, sending }: PostCardProps, shown: boolean, tellsScore: boolean): State | undefined {
   if (sending !== undefined) return sending.sending.state;
   if (post.isDeleted) return "deleted";
   if (post.isMuted === true && !shown) return "muted";
+  if (tellsScore && !shown) return "score";
   if (post.isLocked) return "locked";
-  return post.isSpoiler && !post.isOwn && !shown ? "spoiler" : undefined;
+  if (shown) return undefined;
+  return post.isSpoiler && !post.isOwn ? "spoiler" : undefined;
 }

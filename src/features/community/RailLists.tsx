@@ -13,6 +13,7 @@ import { RAIL_ROWS, RailCard, RailCardSkeleton, type RailList } from "#component
 import { RowLink } from "#components/page/RowLink.tsx";
 import { UserAvatar } from "#components/people/UserAvatar.tsx";
 import { postPath } from "#components/posts/postLinks.ts";
+import { useTellsHiddenScore } from "#components/spoilers/useTellsHiddenScore.ts";
 import { useFormats } from "#i18n/hooks.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { Icon } from "#ui/content/Icon.tsx";
@@ -82,8 +83,9 @@ function HotPosts() {
 function HotPost({ post }: { readonly post: PostSummary }) {
   const { t } = useLingui();
   const { id, author, title, text, likeCount, replyCount } = post;
+  const isCovered = useTellsHiddenScore()(post);
   const name = author.name === "" ? t`Unknown member` : author.name;
-  const words = title === "" ? text : title;
+  const words = isCovered ? t`This post may reveal a result.` : title === "" ? text : title;
   return (
     <RowLink path={postPath(id)} className={styles["post"]}>
       <span className={styles["words"]} dir="auto">

@@ -1,11 +1,16 @@
 // A post's page: the post in each state, and its replies as trees.
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
 import { settled } from "#components/testing/renderPage.tsx";
 import type { Reply } from "#domain/community/reply.ts";
+import { NO_SPOILERS } from "#domain/spoilers.ts";
 import { aPost } from "#domain/testing/aPost.ts";
 import { aReply, aReplyPage } from "#domain/testing/aReply.ts";
+import { pageStore } from "#state/pageStore.ts";
+import { spoilersAtom } from "#state/preferences/spoilers.ts";
 import { aDetail, listsOf, press, reply, showPost, shown, to } from "./testing/showPost.tsx";
+
+afterEach(() => act(() => pageStore.set(spoilersAtom, NO_SPOILERS)));
 
 Element.prototype.scrollIntoView = () => undefined;
 
@@ -46,6 +51,22 @@ it.each([
   await showPost({ post });
   expect(screen.getByText("This post was deleted.")).toBeTruthy();
   expect(screen.queryByText("Replies")).toBeNull();
+});
+
+it("shows neither title, text nor replies of a post about a match whose score is hidden, until it is asked for", async () => {
+  act(() => pageStore.set(spoilersAtom, { ...NO_SPOILERS, hideScores: true }));
+  const related = [
+    { kind: "match", id: 1001, name: "A – B", logo: "", minute: undefined, scoreThen: undefined },
+  ] as const;
+  const { asked } = await showPost({ post: () => aDetail({ title: "It is 1–0", related }) });
+  expect(document.querySelector('[data-post-state="score"]')).not.toBeNull();
+  expect(document.title).toBe("Post – Touchline");
+  expect(document.body.textContent).not.toMatch(/1–0|First line/);
+  expect(asked.some((call) => call.startsWith("replies"))).toBe(false);
+  press("Show the post");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("It is 1–0");
+  await screen.findByText("No replies yet.");
+  expect(document.title).toBe("It is 1–0 – Touchline");
 });
 
 it("shows neither text nor replies of a locked post", async () => {

@@ -2,6 +2,7 @@
 // See docs/product.md#post-page.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { notFound } from "@tanstack/react-router";
+import { useState } from "react";
 import { EntityPage } from "#components/page/EntityPage.tsx";
 import { PageSection } from "#components/page/PageSection.tsx";
 import { nameInText } from "#components/people/nameInText.ts";
@@ -10,6 +11,7 @@ import { usePageView } from "#state/navigation/usePageView.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { EmptyState } from "#ui/content/EmptyState.tsx";
 import { usePageTitle } from "#ui/page/usePageTitle.ts";
+import { useTellsHiddenScore } from "#components/spoilers/useTellsHiddenScore.ts";
 import { Thread } from "./Thread.tsx";
 import { useOpenBoxes } from "./useOpenBoxes.ts";
 import { useOwnReplies } from "./useOwnReplies.ts";
@@ -26,9 +28,15 @@ export interface PostPageProps {
 export function PostPage({ postId, replyId }: PostPageProps) {
   usePageView();
   const post = usePageData("post", { postId });
+  const tellsHiddenScore = useTellsHiddenScore();
+  /** The post whose words the reader has asked for. */
+  const [uncoveredId, uncover] = useState<number>();
+  const isUncovered = uncoveredId === postId;
+  const tellsScore = post.data !== undefined && tellsHiddenScore(post.data);
+  const isCovered = tellsScore && !isUncovered;
   const own = useOwnReplies();
   const boxes = useOpenBoxes();
-  usePageTitle(useTitle(post.data));
+  usePageTitle(useTitle(isCovered ? undefined : post.data));
   if (post.failure?.reason === "notFound") throw notFound({ routeId: "/posts/$postId" });
   const isDeleted = post.data?.isDeleted === true || post.failure?.refusal === "postDeleted";
   return (
@@ -41,8 +49,15 @@ export function PostPage({ postId, replyId }: PostPageProps) {
             <>
               {/* docs/product.md#sitemap-and-documents: search engines get what everybody may read. */}
               {data.visibility === "public" ? null : <meta name="robots" content="noindex" />}
-              <WholePost post={data} />
-              {data.isLocked ? null : <Thread post={data} replyId={replyId} own={own} boxes={boxes} />}
+              <WholePost
+                post={data}
+                tellsScore={tellsScore}
+                isUncovered={isUncovered}
+                onUncover={() => uncover(postId)}
+              />
+              {data.isLocked || isCovered ? null : (
+                <Thread post={data} replyId={replyId} own={own} boxes={boxes} />
+              )}
             </>
           )}
         </PageSection>
@@ -61,7 +76,7 @@ function DeletedPost() {
   );
 }
 
-/** The title of the post, else its author; the name of a muted one is left out, as the post is. */
+/** The title of the post, else its author; the name of a muted one is left out, as the post is. undefined for a covered one. */
 function useTitle(post: PostDetail | undefined): string {
   const { t, i18n } = useLingui();
   if (post === undefined || post.isDeleted || post.isMuted === true) return t`Post – Touchline`;

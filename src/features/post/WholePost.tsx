@@ -1,7 +1,7 @@
 // A post in full, as its own page shows it, or what stands in for one that is covered.
 // See docs/product.md#post-page.
 import { Trans } from "@lingui/react/macro";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { UserAvatar } from "#components/people/UserAvatar.tsx";
 import { PostBody } from "#components/posts/card/PostBody.tsx";
 import { PostFoot } from "#components/posts/card/PostFoot.tsx";
@@ -16,25 +16,33 @@ import { PostedText } from "./PostedText.tsx";
 import { useMediaBeside } from "./useMediaBeside.ts";
 import styles from "./WholePost.module.css";
 
-type State = "locked" | "muted" | "spoiler";
+type State = "locked" | "muted" | "spoiler" | "score";
 
-function stateOf(
-  { isMuted, isLocked, isSpoiler, isOwn }: PostDetail,
-  isUncovered: boolean,
-): State | undefined {
-  if (isMuted === true && !isUncovered) return "muted";
-  if (isLocked) return "locked";
-  return isSpoiler && !isOwn && !isUncovered ? "spoiler" : undefined;
+export interface WholePostProps {
+  readonly post: PostDetail;
+  /** Its words may tell a score that is hidden. */
+  readonly tellsScore: boolean;
+  /** The reader has asked for what is hidden. */
+  readonly isUncovered: boolean;
+  onUncover(): void;
 }
 
-export function WholePost({ post }: { readonly post: PostDetail }) {
+function stateOf({ post, tellsScore, isUncovered }: WholePostProps): State | undefined {
+  const { isMuted, isLocked, isSpoiler, isOwn } = post;
+  if (isMuted === true && !isUncovered) return "muted";
+  if (tellsScore && !isUncovered) return "score";
+  if (isLocked) return "locked";
+  if (isUncovered) return undefined;
+  return isSpoiler && !isOwn ? "spoiler" : undefined;
+}
+
+export function WholePost(props: WholePostProps) {
+  const { post, onUncover } = props;
   const nameId = useId();
-  /** The reader has asked for what is hidden. */
-  const [isUncovered, setUncovered] = useState(false);
   const media = useMediaBeside(post);
   useWatchPosts([post.id]);
   const isReported = useReported({ kind: "post", id: post.id });
-  const state = stateOf(post, isUncovered);
+  const state = stateOf(props);
   return (
     <article
       className={styles["post"]}
@@ -42,7 +50,7 @@ export function WholePost({ post }: { readonly post: PostDetail }) {
       data-post-id={post.id}
       data-post-state={state}
     >
-      {post.title === "" || state === "muted" ? (
+      {post.title === "" || state === "muted" || state === "score" ? (
         <VisuallyHidden>
           <h1>
             <Trans>Post</Trans>
@@ -50,7 +58,7 @@ export function WholePost({ post }: { readonly post: PostDetail }) {
         </VisuallyHidden>
       ) : null}
       {state === "muted" ? (
-        <MutedLine onShow={() => setUncovered(true)} />
+        <MutedLine onShow={onUncover} />
       ) : (
         <>
           <div className={styles["head"]}>
@@ -61,8 +69,8 @@ export function WholePost({ post }: { readonly post: PostDetail }) {
             post={{ ...post, media }}
             titleAs="h1"
             text={<PostedText content={post.content} mode={post.contentMode} topHeading={2} />}
-            covered={state === "spoiler"}
-            onUncover={() => setUncovered(true)}
+            covered={state === "spoiler" || state === "score" ? state : undefined}
+            onUncover={onUncover}
           />
           {isReported ? <ReportedLine /> : null}
           <PostFoot post={post} />

@@ -17,8 +17,8 @@ export interface PostBodyProps {
   /** The text of the post as the page shows it: its beginning in a list, all of it on its own page. */
   readonly text: ReactNode;
   readonly titleAs?: "h1" | "h3";
-  /** Hides text and media until the reader asks for them. */
-  readonly covered: boolean;
+  /** Hides text and media until the reader asks for them; "score": the title too. */
+  readonly covered: "spoiler" | "score" | undefined;
   readonly onUncover: () => void;
 }
 
@@ -27,17 +27,17 @@ export function PostBody(props: PostBodyProps) {
   const { title, media, related, topics } = post;
   return (
     <div className={styles["body"]}>
-      {title === "" ? null : (
+      {title === "" || covered === "score" ? null : (
         <Title className={styles["title"]} dir="auto">
           {title}
         </Title>
       )}
-      {post.isLocked ? <LockedBody post={post} /> : null}
-      {covered ? <Cover onUncover={onUncover} /> : text}
-      {covered || media.length === 0 ? null : <PostMedia media={media} />}
+      {post.isLocked && covered === undefined ? <LockedBody post={post} /> : null}
+      {covered === undefined ? text : <Cover onUncover={onUncover} />}
+      {covered !== undefined || media.length === 0 ? null : <PostMedia media={media} />}
       {related.length + topics.length === 0 ? null : (
         <div className={styles["chips"]}>
-          <RelatedChips related={related} writtenAt={post.writtenAt} covered={covered} />
+          <RelatedChips related={related} writtenAt={post.writtenAt} covered={covered !== undefined} />
           {topics.map(({ id, name }) => (
             <RowLink key={id} path={topicPath(id)} className={styles["topic"]}>
               <bdi translate="no">#{name}</bdi>
