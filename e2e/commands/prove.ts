@@ -80,6 +80,7 @@ if (named.length > 0) {
       seeds: { type: "string" },
       edges: { type: "string" },
       site: { type: "string" },
+      static: { type: "boolean" },
     },
   });
   const whole = (text: string | undefined): number | undefined =>
@@ -90,6 +91,7 @@ if (named.length > 0) {
       cases: whole(values.cases ?? values.seeds),
       edges: whole(values.edges),
       site: values.site,
+      isStatic: values.static,
     });
     const followsBrowser = proof.hasBrowserPart === true && values.site === undefined;
     if (followsBrowser) held = (await runInBrowser([proof.name])) && held;

@@ -59,6 +59,15 @@ describe("the check of a site", () => {
     expect(await check(start())).toEqual(["/__mailbox is open to all: it is answered with 200."]);
   });
 
+  it("of a static host expects neither the visitor's language nor calls", async () => {
+    const plain: Ask = (path, headers) =>
+      start()(/^\/(?:api|v1|__)/.test(path) ? "/no-such-page" : path, { ...headers, cookie: "" });
+    const { built, assets } = builtFiles(folder);
+    const asked = { site: A_SITE, ask: plain, built, assets: assets(), call: DICTIONARY };
+    expect(await checkSite({ ...asked, isStatic: true })).toEqual([]);
+    expect(await checkSite(asked)).toHaveLength(2);
+  });
+
   const changedHeader =
     (name: string, change: (value: string) => string): Ask =>
     async (path, headers) => {

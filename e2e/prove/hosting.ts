@@ -95,12 +95,12 @@ async function checkWrong(name: ServerName, stage: Stage): Promise<readonly stri
 }
 
 /** What is wrong with a running site that serves the built client. */
-async function checkRunning(origin: string, distDir: string): Promise<ProofResult> {
+async function checkRunning(origin: string, distDir: string, isStatic: boolean): Promise<ProofResult> {
   const site = readSite(distDir, process.env);
   const ask = askSite(origin);
   const { built, assets } = builtFiles(distDir);
   try {
-    const faults = [...(await checkSite({ site, ask, built, assets: assets(), call: A_CALL }))];
+    const faults = [...(await checkSite({ site, ask, built, assets: assets(), call: A_CALL, isStatic }))];
     const { text } = await ask("/sitemap.xml");
     if (!text.includes(`<loc>${new URL(origin).origin}/`))
       faults.push(`The sitemap has other addresses. Build with SITE_ORIGIN=${new URL(origin).origin}.`);
@@ -116,10 +116,14 @@ async function checkRunning(origin: string, distDir: string): Promise<ProofResul
   }
 }
 
-async function run({ site: running, report = () => {} }: ProofRequest): Promise<ProofResult> {
+async function run({
+  site: running,
+  isStatic = false,
+  report = () => {},
+}: ProofRequest): Promise<ProofResult> {
   const built = await ensureBuilt();
   if (!built.ok) return { figures: [], failures: [built.message] };
-  if (running !== undefined) return checkRunning(running, built.distDir);
+  if (running !== undefined) return checkRunning(running, built.distDir, isStatic);
   await installServers();
   const dataDir = mkdtempSync(join(tmpdir(), "touchline-data-"));
   const backend = await startBackend({

@@ -9,6 +9,8 @@ export interface ProofRequest {
   readonly edges?: number | undefined;
   /** Origin of a running site, which the proof "hosting" checks in place of servers of its own. */
   readonly site?: string | undefined;
+  /** The site is on a static host, which reads no cookie and passes no calls on. */
+  readonly isStatic?: boolean | undefined;
   /** Receives progress messages of long runs. */
   report?(line: string): void;
 }
