@@ -9,6 +9,7 @@ import { herdProof } from "./herd.ts";
 import { hostingProof } from "./hosting.ts";
 import { junkProof } from "./junk.ts";
 import { ledgerProof } from "./ledger.ts";
+import { membersProof } from "./members.ts";
 import { offlineProof } from "./offline.ts";
 import { postingProof } from "./posting.ts";
 import type { Proof } from "./proof.ts";
@@ -30,4 +31,5 @@ export const PROOFS: readonly Proof[] = [
   hostingProof,
   edgesProof,
   crowdProof,
+  membersProof,
 ];
