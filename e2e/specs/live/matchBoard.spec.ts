@@ -85,6 +85,27 @@ test("matches of the list's menu are chosen in all tabs, and opened, moved, remo
   );
 });
 
+test("on a phone a tile that is held at the lower edge scrolls the board to its end", async ({
+  page,
+  product,
+}) => {
+  const ids = await freezeWorld(product, 9);
+  const [first = 0, ...others] = ids;
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto(`/board?m=${ids.join(",")}`);
+  await expect(tileOf(page, first)).toContainText("1");
+  const box = await page
+    .getByRole("button", { name: /^Move:/ })
+    .first()
+    .boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
+  await page.mouse.down();
+  await page.mouse.move(200, 690, { steps: 4 });
+  await expect.poll(() => order(page)).toEqual([...others, first].map(String));
+  await page.mouse.up();
+  await expect.poll(() => page.url()).toContain(`/board?m=${[...others, first].join(",")}`);
+});
+
 test("on top it stays live while its tab is out of sight, and goes when it is closed", async ({
   page,
   context,

@@ -8,6 +8,7 @@ import { announce } from "#ui/page/announce.ts";
 import { IconButton } from "#ui/controls/IconButton.tsx";
 import styles from "./BoardGrid.module.css";
 import { BoardTile } from "./BoardTile.tsx";
+import { createEdgeScroll } from "./edgeScroll.ts";
 import type { Board } from "./useBoard.ts";
 
 export interface BoardGridProps {
@@ -27,11 +28,17 @@ interface Dragged {
   readonly place: number;
 }
 
-/** The place under the pointer, from 0 on; undefined where there is none. */
-function placeAt(event: globalThis.PointerEvent): number | undefined {
-  const under = document.elementFromPoint(event.clientX, event.clientY);
-  const place = under?.closest<HTMLElement>("[data-board-place]")?.dataset["boardPlace"];
-  return place === undefined ? undefined : Number(place);
+interface Point {
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+/** The place under the pointer, from 0 on, also below a bar of the page; undefined where there is none. */
+function placeAt({ clientX, clientY }: Point): number | undefined {
+  const under = document
+    .elementsFromPoint(clientX, clientY)
+    .find((element): element is HTMLElement => element.matches("[data-board-place]"));
+  return under && Number(under.dataset["boardPlace"]);
 }
 
 /** How many places an arrow moves a tile; undefined for any other key. */
@@ -54,8 +61,8 @@ export function BoardGrid({ board, showOdds, isShown }: BoardGridProps) {
   const shown = dragged === undefined ? matchIds : movedTo(matchIds, dragged.matchId, dragged.place);
   useWatchInSight(grid, shown);
 
-  const follow = useEffectEvent((event: globalThis.PointerEvent) => {
-    const place = placeAt(event);
+  const follow = useEffectEvent((point: Point) => {
+    const place = placeAt(point);
     setDragged((known) => (known === undefined || place === undefined ? known : { ...known, place }));
   });
   const drop = useEffectEvent((isKept: boolean) => {
@@ -68,11 +75,21 @@ export function BoardGrid({ board, showOdds, isShown }: BoardGridProps) {
     // The tile that is held changes its place in the document, which ends a capture of the pointer: the window listens.
     const listening = new AbortController();
     const { signal } = listening;
-    addEventListener("pointermove", (event) => follow(event), { signal });
+    let point: Point | undefined;
+    const edge = createEdgeScroll(() => point && follow(point));
+    const onMove = (event: globalThis.PointerEvent): void => {
+      point = event;
+      follow(event);
+      edge.at(event.clientY);
+    };
+    addEventListener("pointermove", onMove, { signal });
     addEventListener("pointerup", () => drop(true), { signal });
     addEventListener("pointercancel", () => drop(false), { signal });
     addEventListener("keydown", ({ key }) => (key === "Escape" ? drop(false) : undefined), { signal });
-    return () => listening.abort();
+    return () => {
+      listening.abort();
+      edge.stop();
+    };
   }, [isDragging]);
 
   function put(matchId: number, name: string, place: number): void {
