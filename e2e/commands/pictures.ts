@@ -1,12 +1,14 @@
 // `npm run pictures`: screenshots of every page, wide and phone, light and dark, English and Arabic.
 // Words after it choose a page by its name, or pages by a part of theirs: `npm run pictures -- scores settings-`;
-// `--engine webkit` draws them in another one.
+// `--engine webkit` draws them in another one; `--failures` draws the pages that fail to start instead.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type BrowserContext, chromium } from "@playwright/test";
 import { ENGINES } from "../engines/driver/engine.ts";
 import { drawPages } from "../engines/drawPages.ts";
+import { drawFailures } from "../support/drawFailures.ts";
+import { PLAIN_HOST_ARG } from "../support/failurePages.ts";
 import { everyPage, MISSING_PAGE, pageLoaded } from "../support/everyPage.ts";
 import { startProduct } from "../support/product.ts";
 import { DEMO_MEMBER, startSignedIn } from "../support/signIn.ts";
@@ -21,10 +23,10 @@ const PREFIXES = { en: "/en", ar: "/ar" };
 
 const { values, positionals: words } = parseArgs({
   allowPositionals: true,
-  options: { engine: { type: "string", default: "chromium" } },
+  options: { engine: { type: "string", default: "chromium" }, failures: { type: "boolean", default: false } },
 });
-const engine = ENGINES.find((name) => name === values.engine);
-if (engine === undefined) throw new Error(`no engine ${values.engine}; there are ${ENGINES.join(", ")}`);
+const chosen = ENGINES.find((name) => name === values.engine);
+if (chosen === undefined) throw new Error(`no engine ${values.engine}; there are ${ENGINES.join(", ")}`);
 const folder = join(ROOT, "pictures");
 mkdirSync(folder, { recursive: true });
 const executablePath = await findOrInstallBrowser();
@@ -32,10 +34,19 @@ if (!executablePath) {
   console.error("No Chromium could be found or installed; set CHROMIUM to one.");
   process.exit(1);
 }
-if (engine !== "chromium") await installEngines();
+if (chosen !== "chromium") await installEngines();
 const product = await startProduct();
-const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
+const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGS, PLAIN_HOST_ARG] });
+const report = (line: string): void => console.log(line);
 try {
+  if (values.failures) await drawFailures({ browser, product, folder, sizes: SIZES, report });
+  else await drawAll(chosen);
+} finally {
+  await browser.close();
+  await product.stop();
+}
+
+async function drawAll(engine: (typeof ENGINES)[number]): Promise<void> {
   const all = { ...(await everyPage(product)), missing: { path: MISSING_PAGE, membersOnly: false } };
   const isMeant = (name: string, word: string): boolean =>
     name === word || (!(word in all) && name.includes(word));
@@ -69,9 +80,6 @@ try {
       await context.close();
     }
   }
-} finally {
-  await browser.close();
-  await product.stop();
 }
 
 async function draw(context: BrowserContext, address: string, file: string): Promise<void> {
