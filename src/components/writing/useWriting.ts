@@ -65,7 +65,7 @@ export function useWriting({ slot, draftId, base, onSent }: WritingOptions): Tex
   const editor = useRef<RichEditorHandle>(null);
   const [isTold, setTold] = useState(false);
   const [revision, setRevision] = useState(0);
-  const sending = draft.state?.sending;
+  const { sending } = draft;
   const isLocked = sending?.state === "pending" || sending?.state === "unknown";
   const content = isUntouched(draft.content) ? base : draft.content;
   const place = placeOf(slot);

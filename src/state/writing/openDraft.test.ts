@@ -129,10 +129,10 @@ describe("a published draft", () => {
     await settle();
     draft.change({ text: "What" });
     void draft.publish();
-    expect(draft.view().isSending).toBe(true);
+    expect(draft.view().sending).toEqual({ state: "pending" });
     await settle();
     expect(asked).toEqual(["open", "save", "send"]);
-    expect([draft.view().isSending, states.length]).toEqual([false, 1]);
+    expect([draft.view().sending, states.length]).toEqual([undefined, 1]);
   });
 
   it("is sent before the core has answered, as one of its own, also where its box closes at once", async () => {
@@ -144,7 +144,7 @@ describe("a published draft", () => {
     expect(asked).toEqual(["open", "save", "send", "close"]);
     expect(saves).toMatchObject([{ id: "own-1", revision: 0, content: { text: "Quick" } }]);
     expect(core.content?.text).toBe("Quick");
-    expect(draft.view().isSending).toBe(false);
+    expect(draft.view().sending).toBeUndefined();
   });
 
   it("is not sent where nothing was written and the core has not answered", async () => {
@@ -168,15 +168,50 @@ describe("a published draft", () => {
     expect(draft.view().isReady).toBe(true);
   });
 
-  it("is not sent while no core has its text", async () => {
+  it("is not sent while no core has its text, and is once one answers again", async () => {
     const { draft, core, asked } = anOpenDraft();
     await settle();
     draft.change({ text: "What" });
     core.answers = false;
     void draft.publish();
-    await settle();
+    await settle(1_000);
     expect(asked).not.toContain("send");
-    expect(draft.view()).toMatchObject({ isSending: false, save: "refused", content: { text: "What" } });
+    expect(draft.view()).toMatchObject({ sending: { state: "pending" }, save: "refused" });
+    core.answers = true;
+    await settle(3_000);
+    expect(asked.filter((call) => call === "send")).toHaveLength(1);
+    expect(draft.view().sending).toBeUndefined();
+  });
+
+  it("is said not to be sent after three tries, until it is changed or published again", async () => {
+    const { draft, core, asked } = anOpenDraft();
+    await settle();
+    draft.change({ text: "What" });
+    core.answers = false;
+    void draft.publish();
+    await settle(6_100);
+    const failed = { state: "failed", problem: { kind: "refused", words: "" } };
+    expect(draft.view()).toMatchObject({ sending: failed, content: { text: "What" } });
+    draft.change({ text: "What else" });
+    expect(draft.view().sending).toBeUndefined();
+    core.answers = true;
+    void draft.publish();
+    await settle();
+    expect([draft.view().sending, asked.filter((call) => call === "send").length]).toEqual([undefined, 1]);
+  });
+
+  it("is sent also where its box has closed before a core answered", async () => {
+    const { draft, core, asked } = anOpenDraft();
+    await settle();
+    draft.change({ text: "What" });
+    core.answers = false;
+    void draft.publish();
+    await settle(100);
+    draft.close();
+    core.answers = true;
+    await settle(10_000);
+    expect(asked.filter((call) => call === "send")).toHaveLength(1);
+    expect(core.content?.text).toBe("What");
   });
 });
 

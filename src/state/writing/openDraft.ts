@@ -1,6 +1,6 @@
 // One draft that this tab has open: painted at once, saved by the core soon, and copied when the page is left.
 // See docs/product.md#drafts.
-import type { DraftContent, DraftState, EditorMode, OpenedDraft } from "#domain/writing/draft.ts";
+import type { DraftContent, DraftState, EditorMode, OpenedDraft, Sending } from "#domain/writing/draft.ts";
 import type { DraftCalls } from "#domain/writing/draftCalls.ts";
 import { isSameContent, nothingWritten } from "#domain/writing/draftContent.ts";
 import { createDraftSaver } from "./draftSaver.ts";
@@ -15,6 +15,9 @@ import {
 
 /** A core learns of a sign-in after the page: it is asked again while it does not answer, ms. */
 const OPEN_AGAIN_MS = 500;
+/** docs/product.md#outbox: how often a core is asked to take what was published, and after what, ms. */
+const SEND_TRIES = 3;
+const SEND_AGAIN_MS = 3_000;
 
 /** What a page shows of it. */
 export interface DraftView {
@@ -23,8 +26,8 @@ export interface DraftView {
   readonly content: DraftContent;
   readonly save: SaveState;
   readonly isReady: boolean;
-  /** Published here; the core has not said yet what becomes of it. */
-  readonly isSending: boolean;
+  /** Published here: the core has not said yet what becomes of it, or none has taken it. */
+  readonly sending: Sending | undefined;
 }
 
 export interface OpenDraft {
@@ -65,8 +68,14 @@ const viewOf = (state: OpenDraftState): DraftView => ({
   content: state.content,
   save: state.save,
   isReady: state.phase !== "opening",
-  isSending: state.phase === "sending",
+  sending: sendingOf(state),
 });
+
+function sendingOf(state: OpenDraftState): Sending | undefined {
+  if (state.phase === "sending") return { state: "pending" };
+  const isUnsent = state.phase === "ready" && state.isUnsent;
+  return isUnsent ? { state: "failed", problem: { kind: "refused", words: "" } } : undefined;
+}
 
 interface Opening {
   /** Asks the core for one of the drafts of the slot, again until it answers. */
@@ -154,14 +163,24 @@ export function createOpenDraft(deps: OpenDraftDeps): OpenDraft {
     if (state.phase === "opening" && isUnsaved(state)) opening.cancel();
     dispatch({ type: "published" });
     if (state.phase === "opening") return;
-    const isKnown = await saver.flush();
-    const { id } = view;
-    const sent = isKnown && id !== "" ? await ask("send", id) : undefined;
-    if (sent !== undefined && view.id === id) {
-      dispatch({ type: "listed", isListed: true });
-      deps.onState(sent);
+    const { ownId } = state;
+    for (let tries = 1; ; tries += 1) {
+      const isKnown = await saver.flush();
+      const { id } = view;
+      const sent = isKnown && id !== "" ? await ask("send", id) : undefined;
+      if (state.ownId !== ownId) return;
+      if (sent !== undefined) {
+        if (view.id === id) {
+          dispatch({ type: "listed", isListed: true });
+          deps.onState(sent);
+        }
+        dispatch({ type: "sent" });
+        return;
+      }
+      if (tries === SEND_TRIES) break;
+      await new Promise((resolve) => setTimeout(resolve, SEND_AGAIN_MS));
     }
-    dispatch({ type: "sent" });
+    dispatch({ type: "notSent" });
   }
 
   async function discardNow(): Promise<string> {

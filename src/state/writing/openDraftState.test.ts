@@ -47,6 +47,7 @@ describe("the answer to opening", () => {
       revision: 0,
       wasStored: false,
       wasListed: false,
+      isUnsent: false,
     });
     expect(KEPT).toMatchObject({
       content: content("kept"),
@@ -119,6 +120,13 @@ describe("publishing", () => {
     expect(after([{ type: "sent" }], sending)).toEqual(KEPT);
   });
 
+  it("that no core has taken is told until the text changes or is published again", () => {
+    const unsent = after([{ type: "published" }, { type: "notSent" }], KEPT);
+    expect(unsent).toEqual({ ...KEPT, isUnsent: true });
+    expect(after([write("more")], unsent)).toEqual(WRITTEN);
+    expect(after([{ type: "published" }], unsent)).toEqual({ ...KEPT, phase: "sending" });
+  });
+
   it("saves a text that the core does not know, also one that its member has not changed", () => {
     expect(after([{ type: "published" }], NEW)).toEqual({ ...NEW, phase: "sending", save: "saving" });
     expect(after([{ type: "published" }], after([write("early")]))).toMatchObject({
@@ -131,6 +139,7 @@ describe("publishing", () => {
   it("does nothing before the core has answered where nothing was written", () => {
     expect(after([{ type: "published" }])).toBe(BEGUN);
     expect(after([{ type: "sent" }])).toBe(BEGUN);
+    expect(after([{ type: "notSent" }])).toBe(BEGUN);
   });
 });
 

@@ -29,6 +29,8 @@ interface NamedDraft extends Written {
   readonly wasStored: boolean;
   /** The core's list had it. */
   readonly wasListed: boolean;
+  /** Published here, and no core has taken it. */
+  readonly isUnsent: boolean;
 }
 
 export type OpenDraftState = OpeningDraft | NamedDraft;
@@ -42,8 +44,10 @@ export type OpenDraftEvent =
   /** `saved`: undefined where no core has answered. */
   | { readonly type: "notStored"; readonly saved: SavedDraft | undefined }
   | { readonly type: "published" }
-  /** The core has it in its outbox, or could not be asked. */
+  /** The core has it in its outbox. */
   | { readonly type: "sent" }
+  /** No core could be asked, or none has its text. */
+  | { readonly type: "notSent" }
   /** Whether the core's list has it. */
   | { readonly type: "listed"; readonly isListed: boolean }
   /** The core's list has it no more, and no save is on its way; `newId` names what is written next. */
@@ -76,6 +80,7 @@ const named = ({ ownId, content, save }: Written, id = ownId): NamedDraft => ({
   revision: 0,
   wasStored: false,
   wasListed: false,
+  isUnsent: false,
 });
 
 /** The state that an event leads to; an event that does not belong to the phase changes nothing. */
@@ -83,9 +88,9 @@ export function openDraftReducer(state: OpenDraftState, event: OpenDraftEvent): 
   switch (event.type) {
     case "changed": {
       const content = { ...state.content, ...event.changes };
-      return isSameContent(content, state.content)
-        ? { ...state, content }
-        : { ...state, content, save: "saving" };
+      if (isSameContent(content, state.content)) return { ...state, content };
+      const written: OpenDraftState = { ...state, content, save: "saving" };
+      return written.phase === "opening" ? written : { ...written, isUnsent: false };
     }
     case "opened":
       return afterOpening(state, event.opened, event.nothing);
@@ -103,12 +108,18 @@ export function openDraftReducer(state: OpenDraftState, event: OpenDraftEvent): 
     }
     case "published": {
       if (state.phase === "opening" && !isUnsaved(state)) return state;
-      const known: NamedDraft = { ...(state.phase === "opening" ? named(state) : state), phase: "sending" };
+      const known: NamedDraft = {
+        ...(state.phase === "opening" ? named(state) : state),
+        phase: "sending",
+        isUnsent: false,
+      };
       // A text that the member has not changed is not known to the core.
       return known.revision === 0 ? unsaved(known) : known;
     }
     case "sent":
       return state.phase === "sending" ? { ...state, phase: "ready" } : state;
+    case "notSent":
+      return state.phase === "sending" ? { ...state, phase: "ready", isUnsent: true } : state;
     case "listed":
       if (state.phase === "opening" || state.wasListed === event.isListed) return state;
       return { ...state, wasListed: event.isListed };
@@ -136,6 +147,7 @@ function afterOpening(state: OpenDraftState, opened: OpenedDraft, nothing: Draft
     revision,
     wasStored,
     wasListed: wasStored,
+    isUnsent: false,
   };
 }
 

@@ -1,7 +1,7 @@
 // The draft of a slot, for the part of a page in which it is written.
 // See docs/product.md#drafts.
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import type { DraftContent, DraftState } from "#domain/writing/draft.ts";
+import type { DraftContent, DraftState, Sending } from "#domain/writing/draft.ts";
 import { nothingWritten } from "#domain/writing/draftContent.ts";
 import { pageStore } from "../pageStore.ts";
 import { useLiveClient } from "../live/client/hooks.ts";
@@ -23,6 +23,8 @@ export interface DraftHandle {
   readonly isElsewhere: boolean;
   /** What the core knows of it; undefined for one that has not been saved. */
   readonly state: DraftState | undefined;
+  /** Where it is since it was published, by this tab or by the core. */
+  readonly sending: Sending | undefined;
   /** The core has answered. Never for a visitor. */
   readonly isReady: boolean;
   /** Painted at once, saved soon. A draft that waits or has failed leaves the outbox. */
@@ -61,9 +63,10 @@ export function useDraft(slot: string | undefined, draftId?: string): DraftHandl
     return takeHeld(entry);
   }, [client, entry]);
   const view = useSyncExternalStore(entry?.draft.subscribe ?? NO_CHANGE, entry?.draft.view ?? noView);
-  const { id, content, save, isReady, isSending } = view;
-  const told = drafts.find((state) => state.id === id);
-  const state: DraftState | undefined = isSending && told ? { ...told, sending: { state: "pending" } } : told;
+  const { id, content, save, isReady } = view;
+  const state = drafts.find((each) => each.id === id);
+  // A press of this tab is newer than what the core has told.
+  const sending = view.sending?.state === "pending" ? view.sending : (state?.sending ?? view.sending);
   const publish = (): void => void entry?.draft.publish();
   return {
     id,
@@ -71,7 +74,8 @@ export function useDraft(slot: string | undefined, draftId?: string): DraftHandl
     save,
     isReady,
     state,
-    isElsewhere: told?.isElsewhere ?? false,
+    sending,
+    isElsewhere: state?.isElsewhere ?? false,
     change: (changes) => entry?.draft.change(changes),
     publish,
     retry: publish,
@@ -85,6 +89,6 @@ const NO_VIEWS = {
   rich: viewOf("rich"),
 };
 function viewOf(mode: "simple" | "rich"): DraftView {
-  return { id: "", content: nothingWritten(mode), save: "none", isReady: false, isSending: false };
+  return { id: "", content: nothingWritten(mode), save: "none", isReady: false, sending: undefined };
 }
 const noView = (): DraftView => NO_VIEWS[pageStore.get(editorModeAtom)];
