@@ -30,9 +30,9 @@ export function isCompressible(path: string, bytes: number): boolean {
 
 /**
  * Writes a copy in brotli beside each file that becomes smaller and has none yet, for servers that compress nothing themselves.
- * Source maps have none: no page loads them. `folder`: of the build.
+ * Source maps have none: no page loads them. `folder`: of the build; `quality`: of brotli.
  */
-export async function precompress(folder: string): Promise<void> {
+export async function precompress(folder: string, quality = constants.BROTLI_MAX_QUALITY): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && !entry.name.endsWith(".map"),
   );
@@ -42,7 +42,7 @@ export async function precompress(folder: string): Promise<void> {
       const body = readFileSync(path);
       if (!isCompressible(path, body.length) || existsSync(path + BROTLI_SUFFIX)) return;
       const params = {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       };
       writeFileSync(path + BROTLI_SUFFIX, await brotli(body, { params }));

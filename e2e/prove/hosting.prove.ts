@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { ensureBuilt } from "../build/ensureBuilt.ts";
 import { readSite } from "../build/hosting/writeHosting.ts";
 import { listPage } from "../pages/listPage.ts";
-import { allKept } from "../support/offline/offlineWorker.ts";
+import { allKept, keptBuilds, keptList } from "../support/offline/offlineWorker.ts";
 import { freezeWorld } from "../support/stagedDay.ts";
 import { expect, test as base } from "../support/test.ts";
 import { missingFor, SERVER_NAMES, type ServerName } from "./lib/hosting/installed.ts";
@@ -84,8 +84,64 @@ for (const name of SERVER_NAMES) {
     expect(complaints).toEqual([]);
   });
 
+  test(`${name}: the browser refuses what the policy does not allow`, async ({ page, host, complaints }) => {
+    const { origin } = await host(name);
+    await page.goto(`${origin}/live`);
+    const refused = await page.evaluate(async () => {
+      const directives: string[] = [];
+      document.addEventListener("securitypolicyviolation", (event) =>
+        directives.push(event.effectiveDirective),
+      );
+      await fetch("https://elsewhere.example/").catch(() => {});
+      const picture = new Image();
+      await new Promise((resolve) => {
+        picture.onerror = resolve;
+        picture.src = "https://elsewhere.example/picture.png";
+      });
+      try {
+        document.createElement("script").textContent = "1";
+      } catch {
+        // The violation is told as well.
+      }
+      await new Promise((resolve) => setTimeout(resolve));
+      return directives;
+    });
+    expect(refused.toSorted()).toEqual(["connect-src", "img-src", "require-trusted-types-for"]);
+    expect(complaints.splice(0).length).toBeGreaterThan(0);
+  });
+
   test.describe("with the offline worker", () => {
     test.use({ serviceWorkers: "allow" });
+
+    test(`${name}: of two builds in a row each tab keeps its own, and the newest starts without a network`, async ({
+      context,
+      page,
+      product,
+      host,
+    }) => {
+      const { origin, published } = await host(name);
+      await freezeWorld(product, 2);
+      const ids: string[] = [];
+      let newest = page;
+      for (const isFirst of [true, false, false]) {
+        if (!isFirst) {
+          await published.publishNext();
+          newest = await context.newPage();
+        }
+        await newest.goto(`${origin}/live`);
+        await listPage(newest).settled();
+        await allKept(newest, { origin }, { language: "en" });
+        ids.push((await keptList({ origin })).id);
+      }
+      expect(new Set(ids).size).toBe(3);
+      expect(await keptBuilds(newest)).toEqual(ids);
+      await openFaq(page);
+      await context.setOffline(true);
+      const later = await context.newPage();
+      await later.goto(`${origin}/live`);
+      await expect(later.getByRole("banner")).toBeVisible();
+      await context.setOffline(false);
+    });
 
     test(`${name}: a page that was open once starts while the server is gone`, async ({
       page,

@@ -23,6 +23,8 @@ export interface PublishedSite extends BuiltFiles {
   remove(): void;
 }
 
+/** Quality of brotli for builds that a test makes: the best one takes a minute. */
+const QUICK = 5;
 const SCRIPT = join(ROOT, "e2e", "build", "hosting", "publish.sh");
 
 /** The files of a built folder. */
@@ -55,7 +57,7 @@ export function publishSite(distDir: string): PublishedSite {
         mkdirSync(dirname(target), { recursive: true });
         writeFileSync(target, body);
       }
-      await precompress(dist);
+      await precompress(dist, QUICK);
       publish(dist);
     },
     remove: () => rmSync(home, { recursive: true, force: true }),
