@@ -19,6 +19,7 @@ import type { Late } from "../base/late.ts";
 import type { KeeperStorage } from "../base/storage.ts";
 import { createLastKnown } from "./lastKnown.ts";
 import type { StoreChange } from "../matches/matchStore.ts";
+import type { Lists } from "../matches/lists.ts";
 import type { OddsBook } from "../matches/oddsBook.ts";
 import { createPopups, lookedAtLast } from "./popups.ts";
 import { createReachLater, type LoadReach } from "./reachLater.ts";
@@ -56,6 +57,7 @@ export interface AlertsOptions {
   readonly log: EventLog;
   readonly highlights: Pick<Highlights, "set">;
   readonly odds: Pick<OddsBook, "price" | "poll">;
+  readonly lists: Pick<Lists, "need">;
   /** Brings code that is loaded as a module of its own unless it is given. */
   readonly loadReach?: LoadReach;
 }

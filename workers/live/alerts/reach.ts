@@ -7,12 +7,14 @@ import { gameMinute } from "#domain/match/gameMinute.ts";
 import type { Match, Side } from "#domain/match/match.ts";
 import type { Late } from "../base/late.ts";
 import type { KeeperStorage } from "../base/storage.ts";
+import type { Lists } from "../matches/lists.ts";
 import type { OddsBook } from "../matches/oddsBook.ts";
 import type { LogEntry } from "../tabs/eventLog.ts";
 import type { Tab } from "../tabs/tab.ts";
 import { bestFirst, createAlertOrders, tellAlert } from "./alertOrders.ts";
 import { createEventIds } from "./eventIds.ts";
 import { createRuleMemory, type Firing } from "./ruleMemory.ts";
+import { needRuleLists } from "./ruleLists.ts";
 import { createRuleWatch } from "./ruleWatch.ts";
 import { createNotices, type NoticesOptions } from "./notices.ts";
 
@@ -38,6 +40,7 @@ export interface ReachOptions extends NoticesOptions {
   /** How late matches are shown. */
   readonly late: Pick<Late, "ms">;
   readonly odds: Pick<OddsBook, "price" | "poll">;
+  readonly lists: Pick<Lists, "need">;
   /** True where what is learnt now belongs to a gap in the news. */
   isLate(): boolean;
   /** A rule has fired. */
@@ -152,6 +155,7 @@ export function createReach(options: ReachOptions): Reach {
       const [tab] = bestFirst(tabs.values(), ({ alerts }) => alerts !== undefined);
       rules.use(tab?.alerts?.rules ?? [], tab?.settings.oddsProviderId);
       rules.review();
+      if (tab && rules.mayFire()) needRuleLists(tab, sources.serverNow(), options.lists);
       memory.review();
       tellState();
     },

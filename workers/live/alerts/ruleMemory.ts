@@ -23,6 +23,7 @@ export interface RuleMemory {
   saw(matchId: number, look: MatchLook, differs: boolean): void;
   /** False where the rule has fired for this match. `at`: server time, epoch ms. */
   fire(ruleId: string, matchId: number, at: number): boolean;
+  hasFired(ruleId: string, matchId: number): boolean;
   /** The last firing of each rule. */
   lastFired(): readonly Firing[];
   /** These rules hold: the firings of others are forgotten at the end of the visit. */
@@ -172,6 +173,7 @@ export function createRuleMemory(options: RuleMemoryOptions): RuleMemory {
       write();
       return true;
     },
+    hasFired: (rule, match) => fired.has(keyOf({ rule, match })),
     lastFired: () => [...new Map([...fired.values()].map((firing) => [firing.rule, firing])).values()],
     keepRules: (ids) => void (rules = ids),
     keepMatches(isKept) {

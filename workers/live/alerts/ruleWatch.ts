@@ -27,6 +27,8 @@ export interface RuleWatch {
   changed(match: Match): void;
   /** Looks at the time and at prices. Call it every second. */
   review(): void;
+  /** True while a rule may fire for a match that is not in the store. */
+  mayFire(): boolean;
 }
 
 export interface RuleWatchOptions {
@@ -67,6 +69,13 @@ export function createRuleWatch(options: RuleWatchOptions): RuleWatch {
       about.set(match.id, known);
     }
     return known;
+  }
+
+  /** False for a rule about the one match for which it has fired, and about favourites where there are none. */
+  function isOpen({ id, scope }: AlertRule): boolean {
+    if (scope.kind === "match") return !memory.hasFired(id, scope.id);
+    const { match, team, league } = sources.favorites;
+    return scope.kind !== "favorites" || match.size + team.size + league.size > 0;
   }
 
   function fire(rule: AlertRule, match: Match, side: Side | "none"): void {
@@ -130,5 +139,6 @@ export function createRuleWatch(options: RuleWatchOptions): RuleWatch {
       reviewPrices();
       memory.keepMatches((id) => store.matches.has(id));
     },
+    mayFire: () => memory.isRead() && rules.some(isOpen),
   };
 }

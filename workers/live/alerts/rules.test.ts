@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { AlertRule } from "#domain/alerts/alertRules.ts";
 import type { TabAlerts } from "#domain/alerts/tabAlerts.ts";
+import type { View } from "#domain/board/view.ts";
 import type { Match } from "#domain/match/match.ts";
 import { alive, playing, push, told } from "../testing/anAbsence.ts";
 import { createCoreUnderTest, type FakeTab } from "../testing/aCore.ts";
@@ -29,13 +30,14 @@ async function ruled(
     readonly startAt?: number;
     readonly rejoins?: boolean;
     readonly delaySeconds?: number;
+    readonly view?: Partial<View>;
   } = {},
 ) {
-  const { quiet, stored, startAt = NOON, rejoins = false, delaySeconds = 0 } = options;
+  const { quiet, stored, startAt = NOON, rejoins = false, delaySeconds = 0, view = {} } = options;
   const under = createCoreUnderTest({ clock: { startAt }, ...(stored ? { stored } : {}) });
   under.server.matches = [match];
   const alerts = { ...NONE, rules, quiet, shows: true as const };
-  const tab = under.openTab({ alerts, rejoins, spoilers: { delaySeconds } });
+  const tab = under.openTab({ alerts, rejoins, view, spoilers: { delaySeconds } });
   await under.clock.advance(2_500);
   return { ...under, tab, alerts };
 }
@@ -182,6 +184,76 @@ describe("odds", () => {
     await under.clock.advance(20_000);
     const state = under.tab.alerts().at(-1);
     expect(state?.kind === "alertState" && Object.keys(state.state.fired)).toEqual(["odds-10"]);
+  });
+});
+
+describe("a match that is in no list of a tab", () => {
+  const TOMORROW: Partial<View> = { page: "scores", date: "2026-11-22" };
+  const YESTERDAY: Partial<View> = { page: "scores", date: "2026-11-20" };
+  const waits = (kickoffAt: number): Match => playing(1001, 0, { phase: "notStarted", kickoffAt });
+  const dayCalls = (calls: Readonly<Record<string, number>>): readonly string[] =>
+    Object.keys(calls).filter((call) => call.startsWith("day:"));
+  const FAVORITES = { kind: "favorites" } as const;
+
+  it.each([TOMORROW, YESTERDAY])("fires rules of today while a tab shows $date", async (view) => {
+    const before = waits(NOON + 3 * MINUTE);
+    const under = await ruled([rule("reminder", 2), rule("lineups"), rule("odds", 10)], before, { view });
+    under.server.oddsChanges = "1001^2^3.4^4";
+    await alive(under, 20_000);
+    push(under, { ...before, hasLineup: true });
+    under.server.oddsChanges = "1001^1.8^3.4^4";
+    await alive(under, 50_000);
+    expect(popups(under.tab).toSorted()).toEqual([
+      "kickOffSoon 1001 0-0",
+      "lineup 1001 0-0",
+      "oddsMoved 1001 0-0",
+    ]);
+    expect(under.tab.listed()).toEqual([]);
+  });
+
+  it("is reminded of before midnight, when its kick-off is after", async () => {
+    const midnight = NOON + 12 * 60 * MINUTE;
+    const under = await ruled([rule("reminder", 10)], waits(midnight + 5 * MINUTE), {
+      startAt: midnight - 10 * MINUTE,
+    });
+    await alive(under, 4 * MINUTE);
+    expect(popups(under.tab)).toEqual([]);
+    await alive(under, 2 * MINUTE);
+    expect(popups(under.tab)).toEqual(["kickOffSoon 1001 0-0"]);
+  });
+
+  it("fires after midnight for a match of the day before", async () => {
+    const midnight = NOON + 12 * 60 * MINUTE;
+    const before = playing(1001, 0, { kickoffAt: midnight - 60 * MINUTE });
+    const under = await ruled([rule("halfTime")], before, { startAt: midnight + 5 * MINUTE });
+    push(under, { ...before, phase: "halfTime" });
+    await alive(under, 2_000);
+    expect(popups(under.tab)).toEqual(["halfTime 1001 0-0"]);
+  });
+
+  it("has its list fetched every 10 minutes, in the middle of the day alone", async () => {
+    const under = await ruled([rule("lineups")], waits(NOON), { view: TOMORROW });
+    await alive(under, 25 * MINUTE);
+    expect(under.server.calls).toMatchObject({ "day:en_GB:2026-11-21": 3, "day:en_GB:2026-11-22": 3 });
+    expect(dayCalls(under.server.calls)).toHaveLength(2);
+  });
+
+  it.each([
+    ["there is no rule", []],
+    ["rules are about favourites, and there are none", [rule("halfTime", 0, FAVORITES)]],
+  ])("asks for no list where %s", async (_name, rules) => {
+    const under = await ruled(rules, waits(NOON), { view: TOMORROW });
+    await alive(under, MINUTE);
+    expect(dayCalls(under.server.calls)).toEqual(["day:en_GB:2026-11-22"]);
+  });
+
+  it("asks for no further list once the rule about it has fired", async () => {
+    const before = waits(NOON + 60 * MINUTE);
+    const under = await ruled([rule("lineups")], before, { view: TOMORROW });
+    push(under, { ...before, hasLineup: true });
+    await alive(under, 25 * MINUTE);
+    expect(popups(under.tab)).toEqual(["lineup 1001 0-0"]);
+    expect(under.server.calls).toMatchObject({ "day:en_GB:2026-11-21": 1, "day:en_GB:2026-11-22": 3 });
   });
 });
 

@@ -12,7 +12,8 @@ export function todayOf(tab: Tab, serverNow: number): string {
   return dayOf(serverNow, tab);
 }
 
-function dayOf(epochMs: number, { zone }: Tab): string {
+/** The day of an instant for a tab. */
+export function dayOf(epochMs: number, { zone }: Tab): string {
   return calendarDay(epochMs, zone.offsetAt(epochMs));
 }
 
@@ -27,18 +28,21 @@ export function dateOf(tab: Tab, serverNow: number): string {
  * other days it shows. A page without a list still needs today's, so that events have their matches.
  */
 export function requestsOf(tab: Tab, serverNow: number, elsewhere: FavoriteLists): readonly ListRequest[] {
-  const { language, offsetMinutes } = tab.context;
-  const request = (scope: ListScope, offset = offsetMinutes): ListRequest => ({
-    context: { language, offsetMinutes: offset },
-    scope,
-  });
-  if (tab.view.page === "live") return [request({ kind: "live" })];
-  const date = dateOf(tab, serverNow);
+  if (tab.view.page === "live") return [requestOf(tab, { kind: "live" })];
+  const days = dayRequests(tab, dateOf(tab, serverNow));
+  return isEmpty(elsewhere) ? days : [...days, requestOf(tab, { kind: "of", of: elsewhere })];
+}
+
+function requestOf({ context }: Tab, scope: ListScope, offsetMinutes = context.offsetMinutes): ListRequest {
+  return { context: { language: context.language, offsetMinutes }, scope };
+}
+
+/** The lists that hold a day of the tab. */
+export function dayRequests(tab: Tab, date: string): readonly ListRequest[] {
   // A call knows one of 37 offsets. A day on which the clocks change is asked for with both, and a day at another offset
   // with the neighbours of that offset.
   const offsets = new Set(offsetsOfDay(date, tab.zone).flatMap(knownOffsets));
-  const days = [...offsets].map((offset) => request({ kind: "day", date }, offset));
-  return isEmpty(elsewhere) ? days : [...days, request({ kind: "of", of: elsewhere })];
+  return [...offsets].map((offset) => requestOf(tab, { kind: "day", date }, offset));
 }
 
 /** Favourites of long ago stay marked; a list of favourites shows matches before yesterday only of favourite teams. */

@@ -140,6 +140,7 @@ function createParts(options: LiveCoreOptions) {
     connection,
     sources,
     odds,
+    lists,
     late,
   });
   const publisher = createPublisher({ ...options, tabs, visibleTabs, messages });
