@@ -106,13 +106,13 @@ test("on a phone a tile that is held at the lower edge scrolls the board to its 
   await expect.poll(() => page.url()).toContain(`/board?m=${[...others, first].join(",")}`);
 });
 
-test("on top it stays live while its tab is out of sight, and goes when it is closed", async ({
+test("on top it stays live and shows popups while its tab is out of sight, and goes when it is closed", async ({
   page,
   context,
   product,
 }) => {
-  const ids = await freezeWorld(product, 2);
-  const [first = 0] = ids;
+  const [first = 0, second = 0, third = 0] = await freezeWorld(product, 3);
+  const ids = [first, second];
   await page.goto(`/board?m=${ids.join(",")}`);
   await expect(tileOf(page, first)).toContainText("1");
   const opened = context.waitForEvent("page");
@@ -125,6 +125,16 @@ test("on top it stays live while its tab is out of sight, and goes when it is cl
   );
   // Another page of the tab, and the tab out of sight.
   await page.getByRole("link", { name: "Scores" }).click();
+  await page.locator(`[data-match-id="${third}"] [data-favorite=match]`).first().click();
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { get: () => "hidden" });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await product.control.act("goal", { matchId: third, side: "home" });
+  const popup = top.getByRole("list", { name: "Match events" }).getByRole("listitem");
+  await expect(popup).toHaveAttribute("data-type", "goal");
+  await popup.getByRole("link").click();
+  await expect(page).toHaveURL(`/football/match/${third}`);
   await (await context.newPage()).goto("/about");
   await product.control.act("goal", { matchId: first, side: "home" });
   await expect(score).toHaveText("2");

@@ -1,9 +1,11 @@
 // The event popup: its content, its duration, and how it closes.
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { aView, renderWithLive } from "#components/testing/renderWithLive.tsx";
 import { LiveRegion } from "#ui/page/LiveRegion.tsx";
+import { pageStore } from "#state/pageStore.ts";
+import { keepOnTopAtom } from "#state/navigation/topBoard.ts";
 import { EventPopups } from "./EventPopups.tsx";
 
 const popupRows = () => screen.queryAllByRole("listitem");
@@ -81,5 +83,50 @@ describe("EventPopups", () => {
     const said = screen.getByRole("log").textContent ?? "";
     expect(said.match(/Goal for Leeds: Leeds 2, Hull 1\./g)).toHaveLength(1);
     expect(said).toContain("Red card for Hull, Leeds against Hull.");
+  });
+});
+
+describe("EventPopups with a window on top", () => {
+  let visibility: DocumentVisibilityState = "visible";
+
+  async function keepOnTop(): Promise<Document> {
+    const other = document.implementation.createHTMLDocument("");
+    const opened = Object.assign(new EventTarget(), { document: other, close() {}, closed: false });
+    Object.defineProperty(other, "defaultView", { value: opened });
+    vi.stubGlobal("documentPictureInPicture", { requestWindow: async () => opened });
+    vi.spyOn(document, "visibilityState", "get").mockImplementation(() => visibility);
+    await act(() => pageStore.set(keepOnTopAtom, [1002]));
+    return other;
+  }
+
+  function see(next: DocumentVisibilityState): void {
+    visibility = next;
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  }
+
+  afterEach(() => {
+    act(() => void dispatchEvent(new Event("pagehide")));
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    visibility = "visible";
+  });
+
+  it("are in that window while the page is hidden, and in the page while it is seen", async () => {
+    const { send, commands } = renderWithLive(<EventPopups>digest</EventPopups>);
+    const top = await keepOnTop();
+    send({ popups: [aView({ id: "a" })] });
+    expect(popupRows()).toHaveLength(1);
+    expect(top.querySelectorAll("li")).toHaveLength(0);
+    see("hidden");
+    expect(popupRows()).toHaveLength(0);
+    send({ popups: [aView({ id: "b" })] });
+    expect(top.querySelectorAll("li")).toHaveLength(2);
+    expect(top.querySelector("ol")?.getAttribute("aria-label")).toBe("Match events");
+    expect(top.body.textContent).not.toContain("digest");
+    act(() => void top.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", cancelable: true })));
+    expect(commands).toEqual(["dismiss b"]);
+    see("visible");
+    expect(top.querySelectorAll("li")).toHaveLength(0);
+    expect(popupRows()).toHaveLength(1);
   });
 });

@@ -2,11 +2,14 @@
 // See docs/product.md#event-popup.
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef } from "react";
+import { createPortal } from "react-dom";
 import { useLiveCommands, usePopups } from "#state/live/client/hooks.ts";
 import { announce } from "#ui/page/announce.ts";
 import { Stack } from "#ui/content/Stack.tsx";
 import { EventPopup } from "./EventPopup.tsx";
+import { classNames } from "#ui/styles/classNames.ts";
 import styles from "./EventPopups.module.css";
+import { useTopPlace } from "./useTopPlace.ts";
 import { eventSentence } from "#components/match/eventWords.ts";
 
 const MAX_SHOWN = 3;
@@ -18,6 +21,7 @@ export function EventPopups({ children }: { readonly children?: ReactNode }) {
   const { t, i18n } = useLingui();
   const popups = usePopups();
   const commands = useLiveCommands();
+  const top = useTopPlace();
   const announced = useRef<ReadonlySet<string>>(new Set());
   const shown = popups.slice(0, MAX_SHOWN);
 
@@ -38,24 +42,38 @@ export function EventPopups({ children }: { readonly children?: ReactNode }) {
       event.preventDefault();
       commands.dismissPopup(newest);
     };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, [newest, commands]);
+    const { ownerDocument: shownIn } = top ?? document.body;
+    shownIn.addEventListener("keydown", onKeyDown);
+    return () => shownIn.removeEventListener("keydown", onKeyDown);
+  }, [newest, commands, top]);
 
+  const list =
+    shown.length === 0 ? null : (
+      <Stack className={styles["popups"]} gap={GAP} label={t`Match events`}>
+        {shown.map((popup) => (
+          <EventPopup
+            key={popup.event.id}
+            popup={popup}
+            onDismiss={() => commands.dismissPopup(popup.event.id)}
+          />
+        ))}
+      </Stack>
+    );
   return (
-    <div className={styles["corner"]}>
-      {shown.length === 0 ? null : (
-        <Stack className={styles["popups"]} gap={GAP} label={t`Match events`}>
-          {shown.map((popup) => (
-            <EventPopup
-              key={popup.event.id}
-              popup={popup}
-              onDismiss={() => commands.dismissPopup(popup.event.id)}
-            />
-          ))}
-        </Stack>
-      )}
-      {children}
-    </div>
+    <>
+      {top === undefined
+        ? null
+        : createPortal(
+            // A screen reader reads the window that is used, and not the announcements of a hidden page.
+            <div className={classNames(styles["corner"], styles["onTop"])} aria-live="polite">
+              {list}
+            </div>,
+            top,
+          )}
+      <div className={styles["corner"]}>
+        {top === undefined ? list : null}
+        {children}
+      </div>
+    </>
   );
 }

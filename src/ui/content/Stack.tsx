@@ -14,7 +14,8 @@ export interface StackProps {
 
 /** Writes the position of each line into `--from-start` and `--from-end`, and the total height into `--all`. */
 function place(list: HTMLElement, gap: number): void {
-  const lines = [...list.children].filter((child) => child instanceof HTMLElement);
+  // In another window they are of another class.
+  const lines = [...list.querySelectorAll<HTMLElement>(":scope > *")];
   const heights = lines.map((line) => line.offsetHeight);
   const all = heights.reduce((sum, height) => sum + height + gap, -gap);
   let at = 0;
