@@ -19,6 +19,7 @@ const LIGHT = {
   "first screen": 100,
   worker: 17,
   "worker, socket open": 27,
+  "core, on demand": 8,
   "largest lazy chunk": 30,
   "rich editor": 50,
   composer: 6,

@@ -7,6 +7,9 @@ export const BUDGETS = {
   worker: 24.5,
   // What the core has fetched when rows are drawn and its socket is open. pako's inflater is 9 kB of it.
   "worker, socket open": 39,
+  // Parts of the core for alerts, delay, finding and boards, each fetched by who uses it. The aim was 6: with them rules
+  // outlive their core and whole lists wait.
+  "core, on demand": 9.2,
   "largest lazy chunk": 60,
   // With Quill. Suggestions and the panel of links are chunks of their own.
   "rich editor": 60,
@@ -42,6 +45,11 @@ export function judgeWeights(weights: Readonly<Record<Weighed, number>>): readon
  */
 export function isByTime(path: string): boolean {
   return /\/(?:updateOdds|reactions)-[^/]*\.js$/.test(path);
+}
+
+/** Fetched by the core once a viewer wants alerts, a delay or hidden scores, finds in a list, or opens a board. */
+export function isOnDemand(path: string): boolean {
+  return /\/(?:reach|spoilers|findInList|askedOfList)-[^/]*\.js$/.test(path);
 }
 
 /** What the core starts with: its entry, and the piece that the entry imports. */

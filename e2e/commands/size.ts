@@ -15,6 +15,7 @@ import {
   fetchedWith,
   isLazyChunk,
   isByTime,
+  isOnDemand,
   isRichEditor,
   isStudio,
   isWallet,
@@ -179,6 +180,7 @@ const weights = {
   "first screen": print("first screen", firstScreen, weighInline()),
   worker: print("worker", entry),
   "worker, socket open": print("worker, when rows are drawn and its socket is open", [...entry, ...fetched]),
+  "core, on demand": print("the core's parts on demand", onlyLoadedBy(built.filter(isOnDemand), sources)),
   "rich editor": print("the rich editor", built.filter(isRichEditor)),
   composer: print("the composer, opened in the community", composer),
   studio: print(
