@@ -56,7 +56,7 @@ export interface AlertsOptions {
   readonly late: Pick<Late, "ms">;
   readonly log: EventLog;
   readonly highlights: Pick<Highlights, "set">;
-  readonly odds: Pick<OddsBook, "price" | "poll">;
+  readonly odds: Pick<OddsBook, "heardAt" | "price" | "poll">;
   readonly lists: Pick<Lists, "need">;
   /** Brings code that is loaded as a module of its own unless it is given. */
   readonly loadReach?: LoadReach;
@@ -71,12 +71,20 @@ function scoreFell({ score: before }: Match, { score: after }: Match): boolean {
 export function createAlerts(options: AlertsOptions): Alerts {
   const { clock, counters, tabs, publisher, sources } = options;
   const popups = createPopups(clock);
-  const digests = createDigests({ clock, tabs, newsAt: options.connection.newsAt, isQuiet, tell });
+  const digests = createDigests({
+    clock,
+    tabs,
+    late: options.late,
+    newsAt: options.connection.newsAt,
+    isQuiet,
+    tell,
+  });
   const reach = createReachLater(
     {
       ...options,
       noticed: digests.noticed,
       isLate: digests.isLate,
+      isOpening: digests.isOpening,
       held: digests.held,
       hold: digests.restore,
       onRule: (entry) => raise(entry, true),
@@ -186,6 +194,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
       reach.review();
       if (tabs.size > 0) return;
       lastKnown.rest();
+      digests.rest();
       reach.rest();
     },
     review() {

@@ -1,6 +1,7 @@
 // Collects the events of an absence, and sends them as one digest when a tab is visible and the data is complete.
 import type { MatchEvent } from "#domain/match/matchEvent.ts";
 import type { Clock } from "../base/clock.ts";
+import type { Late } from "../base/late.ts";
 import type { LogEntry, LoggedChange } from "../tabs/eventLog.ts";
 import { AWAY_MS, CATCH_UP_MS, HIGHLIGHT_MS, SETTLE_MS } from "../base/limits.ts";
 import { cancels, lookedAtLast, type Standing } from "./popups.ts";
@@ -10,6 +11,8 @@ import type { Tab } from "../tabs/tab.ts";
 export interface DigestsDeps {
   readonly clock: Clock;
   readonly tabs: ReadonlyMap<string, Tab>;
+  /** How late news is shown. */
+  readonly late: Pick<Late, "ms">;
   newsAt(): number | undefined;
   /** In quiet hours nothing pops up. */
   isQuiet(): boolean;
@@ -29,6 +32,8 @@ export interface Digests {
   held(): readonly LogEntry[];
   /** True where what is learnt now belongs to a gap. */
   isLate(): boolean;
+  /** True where what is learnt now was so before the page was opened. */
+  isOpening(): boolean;
   /** A tab was left before it could show these. */
   again(unseen: readonly Standing[]): void;
   /** The event is, or in the end is not, a notification of the system: then no popup shows it. */
@@ -37,6 +42,8 @@ export interface Digests {
   withdraw(event: MatchEvent): boolean;
   /** A full list is about to be taken; what it replaces was complete at `dataAt` (epoch ms). */
   listComes(dataAt: number | undefined): void;
+  /** The last tab has gone: what quiet hours hold back is forgotten. */
+  rest(): void;
   /** Sends the digest if a tab is visible and no more missed events are expected. */
   review(): void;
 }
@@ -56,7 +63,7 @@ interface Missed {
 }
 
 /** Nothing missed yet. */
-export function createDigests({ clock, tabs, newsAt, isQuiet, tell }: DigestsDeps): Digests {
+export function createDigests({ clock, tabs, late: shown, newsAt, isQuiet, tell }: DigestsDeps): Digests {
   let missed: Missed[] = [];
   const noticed = new Set<string>();
   let heldOf: readonly Missed[] = missed;
@@ -89,7 +96,7 @@ export function createDigests({ clock, tabs, newsAt, isQuiet, tell }: DigestsDep
     }
     // The next list or poll brings the events in between. After a reload they are news; otherwise they are as old as the absence.
     if (rested && awayMs >= HIGHLIGHT_MS) {
-      gapUntil = now + CATCH_UP_MS;
+      gapUntil = now + CATCH_UP_MS + shown.ms;
       quietSince = awayMs < AWAY_MS ? now : undefined;
     }
     rested = false;
@@ -99,6 +106,8 @@ export function createDigests({ clock, tabs, newsAt, isQuiet, tell }: DigestsDep
     const added: Missed = { entry, at: clock.now(), late: true, held: true };
     missed = [...missed, added].slice(-MISSED_MAX);
   }
+
+  const isOpening = (): boolean => quietSince !== undefined && clock.now() < gapUntil;
 
   function review(): void {
     const now = clock.now();
@@ -110,7 +119,8 @@ export function createDigests({ clock, tabs, newsAt, isQuiet, tell }: DigestsDep
     }
     if (unseenSince !== undefined) lookedAgain(now - unseenSince);
     // A poll reaches back further than such a rest lasts: one that was asked for since has brought all events of the gap.
-    if (quietSince !== undefined && (newsAt() ?? -Infinity) >= quietSince) gapUntil = Math.min(gapUntil, now);
+    if (quietSince !== undefined && (newsAt() ?? -Infinity) >= quietSince)
+      gapUntil = Math.min(gapUntil, now + shown.ms);
     if (now < gapUntil) return;
     if (quietSince !== undefined) missed = missed.filter(({ held }) => held);
     quietSince = undefined;
@@ -140,7 +150,10 @@ export function createDigests({ clock, tabs, newsAt, isQuiet, tell }: DigestsDep
       missed.splice(0, missed.length - MISSED_MAX);
       return true;
     },
-    hold,
+    hold(entry) {
+      if (!isOpening()) hold(entry);
+    },
+    isOpening,
     restore: (entries) => entries.forEach(hold),
     held() {
       if (heldOf !== missed) {
@@ -174,6 +187,7 @@ export function createDigests({ clock, tabs, newsAt, isQuiet, tell }: DigestsDep
       const late = dataAt !== undefined && now - dataAt >= AWAY_MS;
       if (late || now < gapUntil) gapUntil = now + SETTLE_MS;
     },
+    rest: () => void (missed = missed.filter(({ held }) => !held)),
     review,
   };
 }

@@ -162,6 +162,26 @@ describe("a goal that is taken back", () => {
   });
 });
 
+describe("a goal that is taken back while the core is replaced", () => {
+  it.each([
+    [false, ["goalCancelled 0-0 silent"], []],
+    [true, ["closes 1001"], ["goalCancelled 1001 0-0"]],
+  ])("is no longer a notification; a tab is in sight: %s", async (visible, posted, popped) => {
+    const before = await hidden(1);
+    push(before, playing(1001, 1));
+    await before.clock.advance(3_000);
+    const under = createCoreUnderTest({
+      stored: before.stored,
+      clock: { startAt: before.clock.now() + 2_000 },
+    });
+    under.server.matches = IDS.map((id) => playing(id));
+    const tab = under.openTab({ alerts: WANTS, rejoins: true, visible });
+    await under.clock.advance(1_900);
+    expect(posts(tab)).toEqual(posted);
+    expect(told(tab.popups())).toEqual(popped);
+  });
+});
+
 it("a correction of one match leaves the notification of another", async () => {
   const under = await hidden(1);
   for (const id of [1001, 1002]) push(under, playing(id, 1));

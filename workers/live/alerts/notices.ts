@@ -1,6 +1,7 @@
 // System notifications while no tab is in sight: one per match, posted by one tab, taken back with a withdrawn goal.
 // See docs/product.md#alerts.
 import type { AlertOrder } from "#domain/alerts/tabAlerts.ts";
+import type { MatchEvent } from "#domain/match/matchEvent.ts";
 import type { Clock, Timer } from "../base/clock.ts";
 import type { Counters } from "../base/counters.ts";
 import { type LogEntry, viewLine } from "../tabs/eventLog.ts";
@@ -11,14 +12,20 @@ import { cancels, lookedAtLast } from "./popups.ts";
 
 /** While the viewer goes from one tab to another none is in sight for a moment: a popup follows in the other one. */
 const OUT_OF_SIGHT_MS = 400;
-/** Bounds memory; older notifications are not taken back. */
-const POSTED_MAX = 200;
+/** Bounds memory and what is stored of it; older notifications are not taken back. */
+const POSTED_MAX = 100;
 
 export interface Notices {
   /** Posts the event unless a tab is in sight within 0.4 s. */
   raise(entry: LogEntry): void;
   /** A cancelled goal: the notification of that goal is replaced by this event, or goes where a tab is in sight. */
   withdraw(entry: LogEntry): void;
+  /** The events that are notifications; the same array while they are the same. */
+  posted(): readonly MatchEvent[];
+  /** The core before has left these. */
+  restore(events: readonly MatchEvent[]): void;
+  /** The last tab has gone: what was posted so far stays as it is. */
+  rest(): void;
 }
 
 export interface NoticesOptions {
@@ -36,7 +43,7 @@ const notifies = ({ alerts }: Tab): boolean => alerts?.notifies === true;
 export function createNotices(options: NoticesOptions, orders: AlertOrders): Notices {
   const { clock, counters, tabs, sources, noticed } = options;
   let waiting: LogEntry[] = [];
-  let posted: LogEntry[] = [];
+  let posted: readonly MatchEvent[] = [];
   let timer: Timer | undefined;
 
   const able = (): readonly Tab[] => bestFirst(tabs.values(), notifies);
@@ -46,8 +53,7 @@ export function createNotices(options: NoticesOptions, orders: AlertOrders): Not
     const isCorrection = event.type === "goalCancelled";
     // Of a hidden score no event says more than another.
     const shown = sources.seen(entry).event.type;
-    posted.push(entry);
-    posted = posted.slice(-POSTED_MAX);
+    posted = [...posted, event].slice(-POSTED_MAX);
     noticed(event.id, true);
     counters.add("notifications");
     const orderFor = (tab: Tab): AlertOrder => ({
@@ -67,19 +73,22 @@ export function createNotices(options: NoticesOptions, orders: AlertOrders): Not
 
   return {
     raise(entry) {
-      const isPosted = posted.some(({ event }) => event.id === entry.event.id);
+      const isPosted = posted.some(({ id }) => id === entry.event.id);
       if (isPosted || able().length === 0 || lookedAtLast(tabs.values())) return;
       waiting.push(entry);
       timer ??= clock.setTimeout(postWaiting, OUT_OF_SIGHT_MS);
     },
     withdraw(entry) {
       const { event } = entry;
-      const isCancelled = (goal: LogEntry): boolean => cancels(event, goal.event);
-      waiting = waiting.filter((each) => !isCancelled(each));
+      const isCancelled = (goal: MatchEvent): boolean => cancels(event, goal);
+      waiting = waiting.filter((each) => !isCancelled(each.event));
       if (!posted.some(isCancelled)) return;
       posted = posted.filter((each) => !isCancelled(each));
       if (lookedAtLast(tabs.values())) orders.give(() => ({ closes: event.matchId }), able);
       else post(entry);
     },
+    posted: () => posted,
+    restore: (events) => void (posted = [...events, ...posted].slice(-POSTED_MAX)),
+    rest: () => void (posted = []),
   };
 }

@@ -39,10 +39,12 @@ export interface ReachOptions extends NoticesOptions {
   readonly storage: KeeperStorage;
   /** How late matches are shown. */
   readonly late: Pick<Late, "ms">;
-  readonly odds: Pick<OddsBook, "price" | "poll">;
+  readonly odds: Pick<OddsBook, "heardAt" | "price" | "poll">;
   readonly lists: Pick<Lists, "need">;
   /** True where what is learnt now belongs to a gap in the news. */
   isLate(): boolean;
+  /** True where what is learnt now was so before the page was opened. */
+  isOpening(): boolean;
   /** A rule has fired. */
   onRule(entry: LogEntry): void;
   /** The events that quiet hours hold back; the same array while they are the same. */
@@ -61,6 +63,8 @@ export function createReach(options: ReachOptions): Reach {
   const nextId = createEventIds(clock);
   const memory = createRuleMemory({
     ...options,
+    posted: notices.posted,
+    repost: notices.restore,
     isReplacement: () => [...tabs.values()].some((tab) => tab.rejoins),
   });
   const rules = createRuleWatch({
@@ -144,10 +148,15 @@ export function createReach(options: ReachOptions): Reach {
       notices.raise(entry);
     },
     unseen: notices.raise,
-    withdraw: notices.withdraw,
+    // The notification may be one that the core before has posted.
+    withdraw: (entry) => memory.whenAsked(() => notices.withdraw(entry)),
     whenHeld: memory.whenAsked,
     changed: rules.changed,
-    rest: memory.rest,
+    rest() {
+      memory.rest();
+      rules.rest();
+      notices.rest();
+    },
     review() {
       orders.review();
       // The last tab has gone: the rules hold for the next visit.

@@ -1,5 +1,7 @@
-// What rules have seen and when they fired, and what quiet hours hold back, kept for the next core and the next visit.
+// What rules have seen and when they fired, what quiet hours hold back, and what is a notification of the system: kept for
+// the next core, and firings for the next visit.
 import type { MatchLook } from "#domain/alerts/ruleFiring.ts";
+import type { MatchEvent } from "#domain/match/matchEvent.ts";
 import type { Clock } from "../base/clock.ts";
 import type { LogEntry } from "../tabs/eventLog.ts";
 import { CHANGE_WINDOW_MS } from "../base/limits.ts";
@@ -54,6 +56,8 @@ interface StoredRules {
   readonly fired: readonly Firing[];
   /** Events that quiet hours hold back. */
   readonly held: readonly LogEntry[];
+  /** Events that are notifications; absent in what an earlier version wrote. */
+  readonly posted?: readonly MatchEvent[];
 }
 
 export interface RuleMemoryOptions {
@@ -65,22 +69,26 @@ export interface RuleMemoryOptions {
   held(): readonly LogEntry[];
   /** The core before has left these. */
   hold(entries: readonly LogEntry[]): void;
+  /** The events that are notifications; the same array while they are the same. */
+  posted(): readonly MatchEvent[];
+  /** The core before has posted these. */
+  repost(events: readonly MatchEvent[]): void;
 }
 
 /** Written by a core of this version; undefined for anything else. */
 function readStored(value: unknown): StoredRules | undefined {
   const stored = value as Partial<StoredRules> | null | undefined;
   if (typeof stored !== "object" || stored === null || stored.version !== VERSION) return undefined;
-  const { at, startedAt, looks, fired, held } = stored;
+  const { at, startedAt, looks, fired, held, posted = [] } = stored;
   if (typeof at !== "number" || typeof startedAt !== "number") return undefined;
-  return [looks, fired, held].every(Array.isArray) ? (stored as StoredRules) : undefined;
+  return [looks, fired, held, posted].every(Array.isArray) ? (stored as StoredRules) : undefined;
 }
 
 const keyOf = ({ rule, match }: Pick<Firing, "rule" | "match">): string => `${rule} ${match}`;
 
 /** Reads at once; a store that fails is asked again after 3 s. */
 export function createRuleMemory(options: RuleMemoryOptions): RuleMemory {
-  const { clock, storage, isReplacement, held } = options;
+  const { clock, storage, isReplacement, held, posted } = options;
   const startedAt = clock.now();
   let isRead = false;
   let isAsked = false;
@@ -91,6 +99,7 @@ export function createRuleMemory(options: RuleMemoryOptions): RuleMemory {
   let fired = new Map<string, Firing>();
   let rules: ReadonlySet<string> = new Set();
   let heldThen = held();
+  let postedThen = posted();
 
   function begin(value: unknown): void {
     const stored = readStored(value);
@@ -99,6 +108,7 @@ export function createRuleMemory(options: RuleMemoryOptions): RuleMemory {
     if (stored && !stored.rested && age >= 0 && age <= CHANGE_WINDOW_MS && isReplacement()) {
       looks = new Map(stored.looks);
       options.hold(stored.held);
+      options.repost(stored.posted ?? []);
       // What is taken back of this before the next write is stored no longer.
       isBehind = true;
     }
@@ -134,6 +144,7 @@ export function createRuleMemory(options: RuleMemoryOptions): RuleMemory {
     forgetOld(rested);
     const firings = [...fired.values()];
     heldThen = held();
+    postedThen = posted();
     const state: StoredRules = {
       version: VERSION,
       startedAt,
@@ -142,6 +153,7 @@ export function createRuleMemory(options: RuleMemoryOptions): RuleMemory {
       looks: rested ? [] : [...looks],
       fired: firings,
       held: rested ? [] : heldThen,
+      posted: rested ? [] : postedThen,
     };
     // A younger core may live: this one hung, has been replaced, and is about to end. What it fired counts.
     const replace = (value: unknown): unknown => {
@@ -181,8 +193,9 @@ export function createRuleMemory(options: RuleMemoryOptions): RuleMemory {
     },
     review() {
       if (!isRead) return;
-      const isOld = looks.size + heldThen.length > 0 && clock.now() - writtenAt >= WRITE_EVERY_MS;
-      if (isBehind || isOld || held() !== heldThen) write();
+      const isKept = looks.size + heldThen.length + postedThen.length > 0;
+      const isOld = isKept && clock.now() - writtenAt >= WRITE_EVERY_MS;
+      if (isBehind || isOld || held() !== heldThen || posted() !== postedThen) write();
     },
     rest() {
       looks = new Map();

@@ -14,6 +14,7 @@ import { type Match, NOT_TOLD, type Side } from "#domain/match/match.ts";
 import { isLive } from "#domain/match/phase.ts";
 import type { OddsProviderId } from "#domain/settings.ts";
 import type { Late } from "../base/late.ts";
+import type { Clock } from "../base/clock.ts";
 import { ODDS_POLL_MS } from "../base/limits.ts";
 import type { MatchStore } from "../matches/matchStore.ts";
 import type { OddsBook } from "../matches/oddsBook.ts";
@@ -27,18 +28,23 @@ export interface RuleWatch {
   changed(match: Match): void;
   /** Looks at the time and at prices. Call it every second. */
   review(): void;
+  /** The last tab has gone: what is known now is no news for the next. */
+  rest(): void;
   /** True while a rule may fire for a match that is not in the store. */
   mayFire(): boolean;
 }
 
 export interface RuleWatchOptions {
+  readonly clock: Pick<Clock, "now">;
   readonly store: Pick<MatchStore, "matches">;
   readonly sources: Pick<UpdateSources, "favorites" | "serverNow">;
-  readonly odds: Pick<OddsBook, "price" | "poll">;
+  readonly odds: Pick<OddsBook, "heardAt" | "price" | "poll">;
   readonly late: Pick<Late, "ms">;
   readonly memory: RuleMemory;
   /** True where visible tabs have the prices of this provider polled. */
   isPolled(provider: OddsProviderId): boolean;
+  /** True where what is learnt now was so before the page was opened. */
+  isOpening(): boolean;
   onFire(rule: AlertRule, match: Match, side: Side | "none"): void;
 }
 
@@ -48,7 +54,7 @@ const isVeiled = ({ phase, score, redCards }: Match): boolean =>
 
 /** No rules hold. */
 export function createRuleWatch(options: RuleWatchOptions): RuleWatch {
-  const { store, sources, odds, late, memory, onFire } = options;
+  const { clock, store, sources, odds, late, memory, onFire } = options;
   let rules: readonly AlertRule[] = [];
   let provider: OddsProviderId | undefined;
   /** The rules about each match of the store, for these favourites; made again when one of them changes. */
@@ -56,6 +62,10 @@ export function createRuleWatch(options: RuleWatchOptions): RuleWatch {
   let aboutFor: readonly unknown[] = [];
   const prices = new Map<number, PriceLook[]>();
   let polledAt = -Infinity;
+  /** Local epoch ms of the last rest, until prices are known of later. */
+  let restedAt: number | undefined;
+  /** Local epoch ms from which these are shown. */
+  let pricedFrom: number | undefined;
 
   function rulesAbout(match: Match): readonly AlertRule[] {
     const { favorites } = sources;
@@ -89,8 +99,8 @@ export function createRuleWatch(options: RuleWatchOptions): RuleWatch {
     const now = lookAt(match, at, at - late.ms);
     const before = memory.look(match.id);
     memory.saw(match.id, now, before === undefined || !isSameLook(before, now));
-    // What was so when the match was first seen has not happened since.
-    if (before === undefined) return;
+    // What was so when the match was first seen, or the page was opened, has not happened since.
+    if (before === undefined || options.isOpening()) return;
     for (const rule of own) if (firesBetween(rule, before, now)) fire(rule, match, sideOf(rule, before, now));
   }
 
@@ -107,13 +117,27 @@ export function createRuleWatch(options: RuleWatchOptions): RuleWatch {
     prices.set(match.id, known);
   }
 
-  function reviewPrices(): void {
-    const asked = rules.filter(({ kind }) => kind === "odds");
-    if (asked.length === 0) return prices.clear();
+  /** False while only those of the visit before are known. */
+  function arePricesOfNow(): boolean {
+    if (restedAt === undefined || provider === undefined) return true;
+    if ((odds.heardAt(provider) ?? -Infinity) <= restedAt) return false;
+    pricedFrom ??= clock.now() + late.ms;
+    if (clock.now() < pricedFrom) return false;
+    restedAt = pricedFrom = undefined;
+    return true;
+  }
+
+  function comparePrices(): void {
     for (const match of store.matches.values()) {
       const own = rulesAbout(match).filter(({ kind }) => kind === "odds");
       if (own.length > 0) lookAtPrices(match, own);
     }
+  }
+
+  function reviewPrices(): void {
+    const asked = rules.filter(({ kind }) => kind === "odds");
+    if (asked.length === 0) return prices.clear();
+    if (arePricesOfNow()) comparePrices();
     for (const id of prices.keys()) if (!store.matches.has(id)) prices.delete(id);
     // Prices are polled for visible tabs; a rule needs them also while none is in sight.
     const at = sources.serverNow();
@@ -138,6 +162,11 @@ export function createRuleWatch(options: RuleWatchOptions): RuleWatch {
       for (const match of store.matches.values()) look(match);
       reviewPrices();
       memory.keepMatches((id) => store.matches.has(id));
+    },
+    rest() {
+      prices.clear();
+      restedAt = clock.now();
+      pricedFrom = undefined;
     },
     mayFire: () => memory.isRead() && rules.some(isOpen),
   };

@@ -257,6 +257,26 @@ describe("a match that is in no list of a tab", () => {
   });
 });
 
+describe("what happened while no tab was open", () => {
+  it.each([0, 10])("fires no rule, and keeps none from firing later, %i s late", async (delaySeconds) => {
+    const rules = [rule("goal", 1), rule("odds", 10)];
+    const under = await ruled(rules, playing(1001, 0, since(30)), { delaySeconds });
+    under.server.oddsChanges = "1001^2^3.4^4";
+    await alive(under, 30_000);
+    under.tab.session.goodbye();
+    const scored = playing(1001, 1, since(30));
+    Object.assign(under.server, { matches: [scored], changed: [scored], oddsChanges: "1001^1.5^3.4^4" });
+    await under.clock.advance(10_000);
+    const tab = under.openTab({ alerts: under.alerts, spoilers: { delaySeconds } });
+    await alive(under, 40_000);
+    expect([tab.row(1001).homeScore, popups(tab), tab.digest()]).toEqual([1, [], []]);
+    push(under, playing(1001, 2, since(30)));
+    under.server.oddsChanges = "1001^1.2^3.4^4";
+    await alive(under, 40_000);
+    expect(popups(tab).toSorted()).toEqual(["goal 1001 2-0", "oddsMoved 1001 2-0"]);
+  });
+});
+
 describe("a core that is replaced", () => {
   it("goes on: what happened between the two fires, what has fired does not", async () => {
     const rules = [rule("goal", 10), rule("redCard"), rule("halfTime")];
