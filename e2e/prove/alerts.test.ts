@@ -32,7 +32,7 @@ const match: PlainMatch = {
   awayYellows: 0,
   hasLineup: true,
 };
-const setting: Setting = { rules: [], quiet: undefined, starred: [1] };
+const setting: Setting = { rules: [], quiet: undefined, starred: [1], delay: 0, hidesScores: false };
 
 it("notices an alert that is lost, told twice, or told in two ways", () => {
   const expected = expectedAlerts(
@@ -43,13 +43,14 @@ it("notices an alert that is lost, told twice, or told in two ways", () => {
   );
   const goal = (count: number) => new Map([["goal 1 1-0", count]]);
   const none = new Map<string, number>();
-  const right = { popups: goal(1), notices: none, digested: none, sounds: 1 };
+  const right = { popups: goal(1), notices: none, digested: none, closes: none, sounds: 1 };
   expect(faultsOf(expected, right)).toEqual([]);
   for (const wrong of [
     { ...right, popups: none },
     { ...right, popups: goal(2) },
     { ...right, notices: goal(1) },
     { ...right, digested: goal(1) },
+    { ...right, closes: new Map([["1", 1]]) },
     { ...right, sounds: 0 },
   ])
     expect(faultsOf(expected, wrong)).toHaveLength(1);

@@ -19,7 +19,7 @@ export const alertsProof: Proof = {
   claim:
     "whatever tabs and cores do, each alert is told once, none is lost that a lasting core would give, and none is of before",
   async run({ cases = FULL, seed = 1, report }) {
-    const sums = { happenings: 0, told: 0, held: 0, deaths: 0, lastedMs: 0 };
+    const sums = { happenings: 0, told: 0, held: 0, deaths: 0, visits: 0, lastedMs: 0 };
     const failures: string[] = [];
     let played = 0;
     let long = 0;
@@ -42,7 +42,7 @@ export const alertsProof: Proof = {
       failures,
       figures: [
         `${number(played)} sequences, ${number(long)} of them about two hours long, with 1, 3 and 10 tabs`,
-        `${number(sums.happenings)} happenings, ${number(sums.deaths)} deaths of cores, ${number(Math.round(sums.lastedMs / 3_600_000))} hours of running time`,
+        `${number(sums.happenings)} happenings, ${number(sums.deaths)} deaths of cores, ${number(sums.visits)} visits, ${number(Math.round(sums.lastedMs / 3_600_000))} hours of running time`,
         `${number(sums.told)} alerts sounded and shown, ${number(sums.held)} held back by quiet hours`,
       ],
     };

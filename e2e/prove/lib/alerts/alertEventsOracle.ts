@@ -41,6 +41,10 @@ export interface Setting {
   readonly quiet: { readonly from: number; readonly to: number } | undefined;
   /** Starred matches. */
   readonly starred: readonly number[];
+  /** Everything is shown so much later, ms. */
+  readonly delay: number;
+  /** Scores of today are hidden; all matches are of today. */
+  readonly hidesScores: boolean;
 }
 
 const MINUTE = 60_000;
@@ -70,9 +74,24 @@ export interface AlertEvent {
   readonly away: number;
   /** Of a goal and of one that is taken back. */
   readonly side?: "home" | "away";
+  /** What happened is not said. */
+  readonly isHidden?: boolean;
 }
 
 export const keyOf = ({ type, match, home, away }: AlertEvent): string => `${type} ${match} ${home}-${away}`;
+
+/** As the viewer is told it. */
+export const toldKey = (event: AlertEvent): string =>
+  event.isHidden === true ? `something ${event.match} -1--1` : keyOf(event);
+
+const TELLS_NO_SCORE = new Set(["kickOff", "lineup", "kickOffSoon"]);
+
+/** The event of this match, of which a viewer who hides scores is not told what it is. */
+export function hideIn({ hidesScores }: Setting, { phase }: PlainMatch, event: AlertEvent): AlertEvent {
+  return hidesScores && !BEFORE.has(phase) && !TELLS_NO_SCORE.has(event.type)
+    ? { ...event, isHidden: true }
+    : event;
+}
 
 /** The events that switches tell, in their order: each step of this proof changes one thing alone. */
 export function switchEvents(before: PlainMatch, now: PlainMatch): readonly AlertEvent[] {
@@ -94,13 +113,14 @@ export function ruleEvent(
   { kind, amount }: PlainRule,
   before: { readonly at: number; readonly match: PlainMatch },
   now: { readonly at: number; readonly match: PlainMatch },
+  delay: number,
 ): AlertEvent | undefined {
   const match = now.match.id;
   const score = { match, home: now.match.home, away: now.match.away };
   const isDue = ({ at, match: { phase, kickoffAt } }: typeof now): boolean =>
     BEFORE.has(phase) && kickoffAt - at > 0 && kickoffAt - at <= amount * MINUTE;
   const isLevel = ({ at, match: each }: typeof now): boolean =>
-    PLAYED.has(each.phase) && each.home === each.away && minuteOf(each, at) >= amount;
+    PLAYED.has(each.phase) && each.home === each.away && minuteOf(each, at - delay) >= amount;
   const goals = (each: PlainMatch): number => each.home + each.away;
   const reds = (each: PlainMatch): number => each.homeReds + each.awayReds;
   switch (kind) {
@@ -115,7 +135,7 @@ export function ruleEvent(
     case "level":
       return !isLevel(before) && isLevel(now) ? { type: "level", ...score } : undefined;
     case "goal":
-      return goals(now.match) > goals(before.match) && minuteOf(now.match, now.at) >= amount
+      return goals(now.match) > goals(before.match) && minuteOf(now.match, now.at - delay) >= amount
         ? { type: "goal", ...score, side: now.match.home > before.match.home ? "home" : "away" }
         : undefined;
     case "odds":

@@ -16,11 +16,15 @@ export const START_PRICES: PlainPrices = { home: 200, draw: 340, away: 400 };
 const MOVES = [75, 88, 90, 95, 105, 110, 112, 130] as const;
 const HIGHEST_PRICE = 5_000;
 
+/** Seconds. */
+const DELAYS = [0, 0, 0, 5, 10] as const;
+
 /** What holds all day. */
 export interface AlertsDay {
   readonly rules: readonly AlertRule[];
   readonly quiet: QuietHours | undefined;
   readonly starred: readonly number[];
+  readonly spoilers: { readonly delaySeconds: number; readonly hideScores: boolean };
   readonly matches: readonly Match[];
 }
 
@@ -86,13 +90,16 @@ export function anAlertsDay(random: SeededRandom): AlertsDay {
   const quiet = random.chance(0.5) ? { from, to: from + 1 + random.below(3) } : undefined;
   const rules = Array.from({ length: random.below(7) }, (_, number) => aRule(number, random));
   const starred = IDS.filter(() => random.chance(0.5));
-  return { rules, quiet, starred, matches: IDS.map((id) => aStart(id, random)) };
+  const spoilers = { delaySeconds: random.pick(DELAYS), hideScores: random.chance(0.3) };
+  return { rules, quiet, starred, spoilers, matches: IDS.map((id) => aStart(id, random)) };
 }
 
-export const settingOf = ({ rules, quiet, starred }: AlertsDay): Setting => ({
+export const settingOf = ({ rules, quiet, starred, spoilers }: AlertsDay): Setting => ({
   rules: rules.map(plainRule),
   quiet,
   starred,
+  delay: spoilers.delaySeconds * 1_000,
+  hidesScores: spoilers.hideScores,
 });
 
 /** When quiet hours end, epoch ms; 0 where there are none. */

@@ -3,6 +3,7 @@
 import {
   type AlertEvent,
   concerns,
+  hideIn,
   keyOf,
   movedBy,
   type PlainMatch,
@@ -10,6 +11,7 @@ import {
   ruleEvent,
   type Setting,
   switchEvents,
+  toldKey,
 } from "./alertEventsOracle.ts";
 
 /** One thing that happened, in order of time. */
@@ -19,12 +21,17 @@ export type Happening =
   | { readonly kind: "prices"; readonly at: number; readonly match: number; readonly prices: PlainPrices }
   | { readonly kind: "sight"; readonly at: number; readonly isVisible: boolean }
   /** The core was replaced: it knows no longer what waits for a tab in sight, nor what was told a moment ago. */
-  | { readonly kind: "death"; readonly at: number };
+  | { readonly kind: "death"; readonly at: number }
+  /** The last tab was closed, and another opened in sight: what happened in between is no news, nor is what was to come. */
+  | { readonly kind: "closed"; readonly at: number }
+  | { readonly kind: "opened"; readonly at: number };
 
 /** How often each event, "goal 1001 1-0", must have been told in each way. */
 export interface Told {
   readonly popups: ReadonlyMap<string, number>;
   readonly notices: ReadonlyMap<string, number>;
+  /** How often the notification of each match was taken away. */
+  readonly closes: ReadonlyMap<string, number>;
   readonly sounds: number;
   /** Events of quiet hours, which are in a digest afterwards. */
   readonly held: ReadonlyMap<string, number>;
@@ -49,14 +56,16 @@ export function expectedAlerts(
 ): Told {
   const popups = new Map<string, number>();
   const notices = new Map<string, number>();
+  const closes = new Map<string, number>();
   let sounds = 0;
   let held: AlertEvent[] = [];
   const given: AlertEvent[] = [];
   /** Told while no tab was in sight, since one was. */
   let waiting: AlertEvent[] = [];
-  /** Notifications of this core. */
+  /** Notifications of this visit. */
   let posted: AlertEvent[] = [];
   let isVisible = true;
+  let isOpen = true;
   /** What this core was asked to tell, with the time at which it was told, and whether a rule asked. */
   let lately: { readonly key: string; readonly at: number; readonly byRule: boolean }[] = [];
   const fired = new Set<string>();
@@ -67,7 +76,7 @@ export function expectedAlerts(
   );
 
   const count = (told: Map<string, number>, event: AlertEvent): void =>
-    void told.set(keyOf(event), (told.get(keyOf(event)) ?? 0) + 1);
+    void told.set(toldKey(event), (told.get(toldKey(event)) ?? 0) + 1);
 
   function isQuiet(at: number): boolean {
     if (setting.quiet === undefined) return false;
@@ -109,6 +118,7 @@ export function expectedAlerts(
     // While no tab is in sight its notification is replaced, whatever else is told.
     const isReplaced = !isVisible && posted.some(isTaken);
     if (isReplaced) count(notices, event);
+    else if (posted.some(isTaken)) closes.set(`${event.match}`, (closes.get(`${event.match}`) ?? 0) + 1);
     const isStillToCome = held.some(isTaken) || waiting.some(isTaken);
     posted = posted.filter(isLeft);
     held = held.filter(isLeft);
@@ -121,16 +131,17 @@ export function expectedAlerts(
     before: { readonly at: number; readonly match: PlainMatch },
     match: PlainMatch,
   ): void {
-    for (const event of switchEvents(before.match, match)) {
+    for (const each of switchEvents(before.match, match)) {
+      const event = hideIn(setting, match, each);
       if (event.type === "goalCancelled") takeBack(event, at);
       else if (setting.starred.includes(match.id)) ask(event, at, false);
     }
     for (const rule of setting.rules) {
       if (!concerns(rule, match, setting) || fired.has(`${rule.id} ${match.id}`)) continue;
-      const event = ruleEvent(rule, before, { at, match });
+      const event = ruleEvent(rule, before, { at, match }, setting.delay);
       if (event === undefined) continue;
       fired.add(`${rule.id} ${match.id}`);
-      ask(event, at, true);
+      ask(hideIn(setting, match, event), at, true);
     }
   }
 
@@ -144,20 +155,31 @@ export function expectedAlerts(
       if (rule.kind !== "odds" || fired.has(key) || !concerns(rule, match, setting)) continue;
       if (!recent.some((each) => movedBy(rule.amount, each.prices, prices))) continue;
       fired.add(key);
-      ask({ type: "oddsMoved", match: match.id, home: match.home, away: match.away }, at, true);
+      const event = { type: "oddsMoved", match: match.id, home: match.home, away: match.away };
+      ask(hideIn(setting, match, event), at, true);
     }
   }
 
   let now = start.at;
-  /** Each whole minute may bring what a rule waits for, and the end of quiet hours. */
-  function passMinutes(until: number): void {
-    for (let at = (Math.floor(now / MINUTE) + 1) * MINUTE; at <= until; at += MINUTE) {
-      if (isVisible && !isQuiet(at)) {
-        given.push(...held);
-        held = [];
-      }
-      for (const match of known.values()) look(at, { at: at - 1, match }, match);
+  function passMinute(at: number): void {
+    if (isVisible && !isQuiet(at)) {
+      given.push(...held);
+      held = [];
     }
+    if (isOpen) for (const match of known.values()) look(at, { at: at - 1, match }, match);
+  }
+
+  /**
+   * Each whole minute may bring what a rule waits for, and the end of quiet hours. With a delay the minute that is shown
+   * comes so much later.
+   */
+  function passMinutes(until: number): void {
+    const instants = new Set<number>();
+    for (const late of [0, setting.delay]) {
+      const first = (Math.floor((now - late) / MINUTE) + 1) * MINUTE + late;
+      for (let at = first; at <= until; at += MINUTE) instants.add(at);
+    }
+    for (const at of [...instants].toSorted((one, other) => one - other)) passMinute(at);
     now = until;
   }
 
@@ -166,18 +188,27 @@ export function expectedAlerts(
     if (happening.kind === "sight") {
       isVisible = happening.isVisible;
       if (isVisible) waiting = [];
-    } else if (happening.kind === "death") {
+    } else if (happening.kind === "opened") {
+      isOpen = true;
+      isVisible = true;
+    } else if (happening.kind === "death" || happening.kind === "closed") {
+      if (happening.kind === "closed") {
+        isOpen = false;
+        isVisible = false;
+        held = [];
+        posted = [];
+      }
       waiting = [];
-      posted = [];
       lately = [];
       for (const [match, seen] of seenPrices) seenPrices.set(match, seen.slice(-1));
     } else if (happening.kind === "prices") {
       const match = known.get(happening.match);
-      if (match) comparePrices(happening.at, match, happening.prices);
+      if (!isOpen) seenPrices.set(happening.match, [{ prices: happening.prices, until: Infinity }]);
+      else if (match) comparePrices(happening.at, match, happening.prices);
     } else {
       const before = known.get(happening.match.id);
       known.set(happening.match.id, happening.match);
-      if (before) look(happening.at, { at: happening.at, match: before }, happening.match);
+      if (before && isOpen) look(happening.at, { at: happening.at, match: before }, happening.match);
     }
     if (isVisible && !isQuiet(happening.at)) {
       given.push(...held);
@@ -187,5 +218,5 @@ export function expectedAlerts(
   passMinutes(endAt);
   const heldTold = new Map<string, number>();
   for (const event of given) count(heldTold, event);
-  return { popups, notices, sounds, held: heldTold };
+  return { popups, notices, closes, sounds, held: heldTold };
 }

@@ -7,6 +7,8 @@ export interface HeardAlerts {
   readonly popups: Map<string, number>;
   readonly notices: Map<string, number>;
   readonly digested: Map<string, number>;
+  /** How often the notification of each match was taken away. */
+  readonly closes: Map<string, number>;
   sounds: number;
 }
 
@@ -14,6 +16,7 @@ export const nothingHeard = (): HeardAlerts => ({
   popups: new Map(),
   notices: new Map(),
   digested: new Map(),
+  closes: new Map(),
   sounds: 0,
 });
 
@@ -22,17 +25,23 @@ export function addHeard(told: Map<string, number>, { type, matchId, values }: M
   told.set(key, (told.get(key) ?? 0) + 1);
 }
 
+export function addClosed({ closes }: HeardAlerts, matchId: number): void {
+  closes.set(`${matchId}`, (closes.get(`${matchId}`) ?? 0) + 1);
+}
+
 /** What differs from the oracle. */
 export function faultsOf(expected: Told, heard: HeardAlerts): readonly string[] {
   const faults: string[] = [];
   const compare = (way: string, key: string, wanted: number, found: number): void => {
     if (wanted !== found) faults.push(`${way} of ${key}: ${found} instead of ${wanted}`);
   };
-  const { popups, notices, digested, sounds } = heard;
+  const { popups, notices, digested, closes, sounds } = heard;
   for (const key of new Set([...expected.popups.keys(), ...popups.keys()]))
     compare("popups", key, expected.popups.get(key) ?? 0, popups.get(key) ?? 0);
   for (const key of new Set([...expected.notices.keys(), ...notices.keys()]))
     compare("notifications", key, expected.notices.get(key) ?? 0, notices.get(key) ?? 0);
+  for (const key of new Set([...expected.closes.keys(), ...closes.keys()]))
+    compare("notifications taken away", key, expected.closes.get(key) ?? 0, closes.get(key) ?? 0);
   for (const key of new Set([...expected.held.keys(), ...digested.keys()])) {
     const wanted = expected.held.get(key) ?? 0;
     const found = digested.get(key) ?? 0;

@@ -1,4 +1,5 @@
 // Plays one seeded day on a core with tabs that hide, close, freeze and die with it, and counts what was told.
+import type { Match } from "#domain/match/match.ts";
 import { seededRandom } from "../../../support/seededRandom.ts";
 import {
   anAlertsDay,
@@ -36,6 +37,7 @@ const STEPS = {
   freeze: 1,
   doom: 2,
   die: 2,
+  closeAll: 1,
   prices: 4,
 } as const;
 
@@ -45,6 +47,7 @@ export interface AlertsCase {
   readonly told: number;
   readonly held: number;
   readonly deaths: number;
+  readonly visits: number;
   readonly lastedMs: number;
 }
 
@@ -64,6 +67,8 @@ export async function playAlertsCase(
   /** When prices moved, for `COMPARED_FOR` and longer. */
   let movedAt: number[] = [];
   let deaths = 0;
+  let visits = 1;
+  const delay = day.spoilers.delaySeconds * SECOND;
 
   const now = (): number => core.present().clock.now();
 
@@ -76,12 +81,17 @@ export async function playAlertsCase(
     }
   }
 
-  /** Waits, so that no happening is near another or near a whole minute, at which rules and quiet hours change. */
+  /**
+   * Waits, so that no happening, and nothing that is shown of it later, is near another or near a whole minute, at which
+   * rules and quiet hours change, nor near one that is shown late.
+   */
   async function passQuietly(ms: number): Promise<void> {
     await pass(ms);
-    const second = (now() % MINUTE) / SECOND;
-    if (second < 6) await pass((6 - second) * SECOND);
-    else if (second > 46) await pass((66 - second) * SECOND);
+    const into = now() % MINUTE;
+    const from = 6 * SECOND + delay;
+    const until = 46 * SECOND - 2 * delay;
+    if (into < from) await pass(from - into);
+    else if (into > until) await pass(MINUTE + from - into);
   }
 
   /** Does it, and says whether a tab is in sight, where that has changed. */
@@ -94,17 +104,30 @@ export async function playAlertsCase(
 
   const show = (played: PlayedTab, isVisible: boolean): void => inSight(() => tabs.show(played, isVisible));
 
-  /** A match changes; between two cores nobody is told of it. */
-  function play(isTold: boolean): void {
+  /** A match that changes now; undefined where what was chosen cannot happen. */
+  function aChange(): Match | undefined {
     const id = random.pick(IDS);
     const match = core.matches().find((each) => each.id === id);
-    const next = match && changed(match, now(), random);
+    return match && changed(match, now(), random);
+  }
+
+  /** A core expects the start of a match from 2 min before its kick-off time on; its successor tells no earlier one. */
+  function startsEarly({ id, phase, kickoffAt = NaN }: Match): boolean {
+    const isWaiting = core.matches().some((each) => each.id === id && each.phase === "notStarted");
+    return isWaiting && phase === "firstHalf" && kickoffAt - now() > 2 * MINUTE - LEARNT_WITHIN;
+  }
+
+  function tellOracle(match: Match): void {
+    happenings.push({ kind: "match", at: now(), match: plain(match) });
+  }
+
+  /** A match changes, and is shown so after the delay. */
+  async function play(): Promise<void> {
+    const next = aChange();
     if (!next) return;
-    // Between two cores only what both know of a running match.
-    if (!isTold && (next.phase !== match.phase || next.hasLineup !== match.hasLineup)) return;
-    if (!isTold && next.yellowCards !== match.yellowCards) return;
-    core.setMatch(next, isTold);
-    happenings.push({ kind: "match", at: now(), match: plain(next) });
+    core.setMatch(next, true);
+    await pass(delay);
+    tellOracle(next);
   }
 
   /** Prices of a match move, and the core learns of it. */
@@ -114,19 +137,53 @@ export async function playAlertsCase(
     const match = random.pick(IDS);
     const prices = movedPrices(core.prices().get(match) ?? START_PRICES, random);
     core.setPrices(match, prices);
-    await pass(LEARNT_WITHIN);
+    await pass(LEARNT_WITHIN + delay);
     movedAt.push(now());
     happenings.push({ kind: "prices", at: now(), match, prices });
   }
 
-  /** The core dies with what it knows; all tabs join the next one. */
+  /** The core dies with what it knows; all tabs join the next one. What happens in between is told by that one. */
   async function die(): Promise<void> {
     deaths += 1;
     happenings.push({ kind: "death", at: now() });
-    if (random.chance(0.5)) play(false);
+    const change = random.chance(0.7) ? aChange() : undefined;
+    const next = change && startsEarly(change) ? undefined : change;
+    if (next) core.setMatch(next, false);
     core.replace((1 + random.below(2)) * SECOND);
     tabs.rejoin();
-    await pass(4 * SECOND);
+    await pass(SECOND + delay);
+    if (next) tellOracle(next);
+    await pass(3 * SECOND);
+  }
+
+  /** The last tab closes, and another is opened, with the same core or a new one. What happens in between is no news. */
+  async function closeAll(): Promise<void> {
+    // What a long absence missed is told by a digest of its own.
+    if (!tabs.anyVisible()) return;
+    visits += 1;
+    // All of it is within a minute.
+    const into = now() % MINUTE;
+    if (into > 20 * SECOND) await pass(MINUTE + 6 * SECOND + delay - into);
+    happenings.push({ kind: "closed", at: now() });
+    for (const each of tabs.all()) tabs.close(each);
+    await pass((6 + random.below(6)) * SECOND);
+    const next = random.chance(0.7) ? aChange() : undefined;
+    if (next) {
+      core.setMatch(next, false);
+      tellOracle(next);
+    }
+    if (random.chance(0.3)) {
+      const match = random.pick(IDS);
+      const prices = movedPrices(core.prices().get(match) ?? START_PRICES, random);
+      core.setPrices(match, prices);
+      movedAt = [];
+      happenings.push({ kind: "prices", at: now(), match, prices });
+    }
+    await pass((1 + random.below(6)) * SECOND);
+    if (random.chance(0.5)) core.replace(0);
+    tabs.open(true);
+    await pass(LEARNT_WITHIN + delay);
+    happenings.push({ kind: "opened", at: now() });
   }
 
   /** A hidden tab answers nothing from now on, or closes at its next order. */
@@ -149,9 +206,10 @@ export async function playAlertsCase(
     const healthy = tabs.all().filter(isHealthy);
     const visible = tabs.all().filter(({ isVisible }) => isVisible);
     const what = random.weighted(STEPS);
-    if (what === "play") play(true);
+    if (what === "play") await play();
     else if (what === "prices") await movePrices();
     else if (what === "die") await die();
+    else if (what === "closeAll") await closeAll();
     else if (what === "hideAll") for (const each of visible) show(each, false);
     else if (what === "hide" && played.isVisible) show(played, false);
     else if (what === "show" && !played.isVisible) show(played, true);
@@ -164,7 +222,7 @@ export async function playAlertsCase(
   for (let count = 0; count < tabCount; count += 1) tabs.open(true);
   await pass(2 * SECOND);
   for (const id of day.starred) await tabs.all()[0]?.tab.session.toggleFavorite("match", id, true);
-  await pass(8 * SECOND);
+  await pass(8 * SECOND + delay);
   const start = { at: now(), matches: core.matches().map(plain), prices: new Map(core.prices()) };
   for (let count = 0; count < steps; count += 1) await step();
   await passQuietly(8 * SECOND);
@@ -182,6 +240,7 @@ export async function playAlertsCase(
     told: heard.sounds,
     held: [...expected.held.values()].reduce((sum, count) => sum + count, 0),
     deaths,
+    visits,
     lastedMs: endAt - start.at,
   };
 }

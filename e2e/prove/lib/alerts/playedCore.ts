@@ -48,6 +48,8 @@ export function createPlayedCore(day: AlertsDay, startAt: number, random: Seeded
     setMatch(match, isPushed) {
       matches.set(match.id, match);
       present.server.matches = [...matches.values()];
+      // A poll reaches back 60 s, and says how matches are now.
+      present.server.changed = [...matches.values()];
       if (isPushed) present.server.socket().push(match);
     },
     setPrices(matchId, next) {

@@ -2,7 +2,7 @@
 import type { TabAlerts } from "#domain/alerts/tabAlerts.ts";
 import type { CoreUnderTest, FakeTab } from "#workers/live/testing/aCore.ts";
 import { type AlertsDay, IDS } from "./alertsDay.ts";
-import { addHeard, type HeardAlerts } from "./heardAlerts.ts";
+import { addClosed, addHeard, type HeardAlerts } from "./heardAlerts.ts";
 
 export interface PlayedTab {
   readonly number: number;
@@ -32,7 +32,7 @@ export interface PlayedTabs {
 
 /** No tab is open. `core()` is the present one. */
 export function createPlayedTabs(
-  { rules, quiet }: AlertsDay,
+  { rules, quiet, spoilers }: AlertsDay,
   heard: HeardAlerts,
   core: () => CoreUnderTest,
 ): PlayedTabs {
@@ -52,7 +52,7 @@ export function createPlayedTabs(
   /** Opens the tab on the present core. */
   function join(played: PlayedTab, rejoins: boolean): void {
     const { isVisible: visible } = played;
-    played.tab = core().openTab({ visible, rejoins, watch: IDS, alerts: alertsOf(played) });
+    played.tab = core().openTab({ visible, rejoins, watch: IDS, alerts: alertsOf(played), spoilers });
     played.taken = 0;
   }
 
@@ -75,6 +75,7 @@ export function createPlayedTabs(
         }
         if ("sound" in change.order) heard.sounds += 1;
         if ("notice" in change.order) addHeard(heard.notices, change.order.notice.event);
+        if ("closes" in change.order) addClosed(heard, change.order.closes);
         played.done = change.id;
         played.tab.session.setAlerts(alertsOf(played));
       }
