@@ -1,6 +1,7 @@
 // Members for tests: created by the control channel, and signed in with its token or through the dialog.
 import type { Page } from "@playwright/test";
 import { authForms } from "../pages/authForms.ts";
+import { endWorkers } from "./core/endWorkers.ts";
 import type { Product } from "./product.ts";
 import { expect } from "./assert/expect.ts";
 
@@ -36,9 +37,21 @@ export async function aMember(
   return { name, email, password, userId };
 }
 
+/** Ends the cores of the page's context, which do not know of a sign-in that is stored beside them. */
+async function endCores(page: Page): Promise<void> {
+  const browser = page.context().browser();
+  if (browser?.browserType().name() !== "chromium") return;
+  const ofPage = await page.context().newCDPSession(page);
+  const { targetInfo } = await ofPage.send("Target.getTargetInfo");
+  await ofPage.detach();
+  const whole = await browser.newBrowserCDPSession();
+  await endWorkers(whole, targetInfo.browserContextId);
+  await whole.detach();
+}
+
 /**
  * Signs a member in without the dialog: stores in the browser what a sign-in stores (the worker's account, the
- * pages' member, the cookie). Call it before the first page of the product opens; it leaves `page` on an empty page.
+ * pages' member, the cookie), and ends a core that runs. It leaves `page` on an empty page.
  */
 export async function startSignedIn(
   page: Page,
@@ -74,6 +87,7 @@ export async function startSignedIn(
       member: { id: userId, name, avatar: "", session: `test-${userId}` },
     },
   );
+  await endCores(page);
 }
 
 /** Signs in through the header and the dialog, on the current page; resolves when the header shows the member. */

@@ -1,5 +1,6 @@
 // Browser contexts that tests take in turn, so that code is fetched and compiled once and not by each test.
 import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
+import { endWorkers } from "./endWorkers.ts";
 
 /** Events of a context that tests listen to. */
 const EVENTS = ["console", "dialog", "page", "request", "requestfinished", "response", "weberror"] as const;
@@ -29,20 +30,6 @@ export function createKeptContexts(browser: Browser): KeptContexts {
   const kept = new Map<string, KeptContext>();
   let whole: CDPSession | undefined;
 
-  /** Ends the shared workers of the context, without which the next page would find the core of the last test. */
-  async function endWorkers({ id }: KeptContext): Promise<void> {
-    whole ??= await browser.newBrowserCDPSession();
-    for (;;) {
-      const { targetInfos } = await whole.send("Target.getTargets", { filter: [{ type: "shared_worker" }] });
-      const workers = targetInfos.filter(({ browserContextId }) => browserContextId === id);
-      if (workers.length === 0) return;
-      for (const { targetId } of workers) {
-        // A worker whose last page has closed ends by itself, and is then not found.
-        await whole.send("Target.closeTarget", { targetId }).catch(() => undefined);
-      }
-    }
-  }
-
   return {
     async take(options) {
       const before = kept.get(options);
@@ -58,11 +45,13 @@ export function createKeptContexts(browser: Browser): KeptContexts {
     },
 
     async clean(one, origin) {
-      const { context, blank, session } = one;
+      const { context, blank, session, id } = one;
       for (const event of EVENTS) context.removeAllListeners(event);
       const others = context.pages().filter((page) => page !== blank);
       await Promise.all(others.map((page) => page.close()));
-      await endWorkers(one);
+      // Else the next page would find the core of the last test.
+      whole ??= await browser.newBrowserCDPSession();
+      await endWorkers(whole, id);
       await context.unrouteAll();
       await context.setOffline(false);
       await context.clearPermissions();
