@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect } from "./assert/expect.ts";
+import { endTransitions } from "./transitions.ts";
 
 export interface BarrierOptions {
   /** Only inside this selector, such as an open dialog over a page that was checked before. */
@@ -17,13 +18,9 @@ export interface BarrierOptions {
 /** The one rule that depends on the theme. */
 export const CONTRAST = ["color-contrast"] as const;
 
-/** Switches the system theme, and ends the transitions of colours, which do not run in posts outside the window. */
 async function showTheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
-  await page.evaluate(() => {
-    for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
-  });
 }
 
 /** Serious barriers of the page: every rule in the light theme, contrast alone in the dark one; ends in light. */
@@ -50,6 +47,8 @@ const SOURCE = readFileSync(
  */
 async function axeOn(page: Page, { within, rules, without = [] }: BarrierOptions): Promise<AxeBuilder> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(SOURCE);
+  // What is half transparent has no contrast yet, and transitions do not run in posts outside the window.
+  await endTransitions(page);
   const axe = new AxeBuilder({ page, axeSource: "void 0" })
     .setLegacyMode()
     .options({ resultTypes: ["violations"] })

@@ -37,7 +37,7 @@ test("a rich reply with a picture is read as it was written, and its edit on a p
   await page.getByRole("menuitem", { name: "Edit" }).click();
   const dialog = page.getByRole("dialog", { name: "Your reply" });
   await expect(dialog.locator("[data-editor-text] strong")).toHaveText("Last minute");
-  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 740 });
+  await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 740 });
   await expect(text).toBeFocused();
   await page.keyboard.press("Control+Home");
   await page.keyboard.type("Yes: ");

@@ -8,6 +8,7 @@ import { aMember, requestsTo, startSignedIn } from "../../support/signIn.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";
 import { textFaults } from "../../support/textFit.ts";
 import { expect, test } from "../../support/test.ts";
+import { endTransitions } from "../../support/transitions.ts";
 
 const ORDERS = "/v1/api/subscription/order/create";
 const AGES = "/v1/api/user/checkAge";
@@ -59,6 +60,7 @@ test("by keyboard alone a length is chosen and ordered; Back leads to a button t
   await page.goto(`/profile/${creator}`);
   await openPurchase(page, creator);
   const dialog = dialogOf(page);
+  await endTransitions(page);
   const box = await dialog.boundingBox();
   const { width } = page.viewportSize() ?? { width: 0 };
   expect(box?.width).toBe(560);

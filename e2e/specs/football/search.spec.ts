@@ -2,6 +2,7 @@
 import { searchDialog, type SearchDialogModel } from "../../pages/searchDialog.ts";
 import { listPage } from "../../pages/listPage.ts";
 import { expect, test } from "../../support/test.ts";
+import { endTransitions } from "../../support/transitions.ts";
 
 let search: SearchDialogModel;
 
@@ -67,6 +68,7 @@ test("fills the screen of a phone, and is mirrored in Arabic", async ({ page }) 
   await search.button.click();
   await search.field.fill("zam");
   await expect(search.options.first()).toBeVisible();
+  await endTransitions(page);
   const box = await search.dialog.boundingBox();
   expect([box?.x, box?.y, box?.width, box?.height].map((edge) => Math.round(edge ?? -1))).toEqual([
     0, 0, 360, 740,
@@ -80,6 +82,7 @@ test("fills the screen of a phone, and is mirrored in Arabic", async ({ page }) 
   await field.fill("zamora");
   const option = page.getByRole("option").filter({ hasText: "Zamora" }).first();
   await expect(option).toBeVisible();
+  await endTransitions(page);
   const [picture, name] = [
     await option.locator("img").boundingBox(),
     await option.locator("bdi").first().boundingBox(),

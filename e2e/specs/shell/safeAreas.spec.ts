@@ -4,6 +4,7 @@ import { listPage } from "../../pages/listPage.ts";
 import { aMember, startSignedIn } from "../../support/signIn.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";
 import { pageLoaded } from "../../support/everyPage.ts";
+import { endTransitions } from "../../support/transitions.ts";
 import { expect, test } from "../../support/test.ts";
 
 interface Insets {
@@ -110,6 +111,7 @@ for (const [name, size, insets] of PHONES) {
     const page = await openPhone(browser, baseURL, size, insets);
     const faults: string[] = [];
     const look = async (what: string): Promise<void> => {
+      await endTransitions(page);
       for (const fault of await under(page, insets)) faults.push(`${what}: ${fault}`);
     };
     // A member without stars: a second press of one takes it away.
