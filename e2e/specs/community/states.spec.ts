@@ -49,9 +49,10 @@ test("a visitor's list: loading, a later page that fails, a list that fails, sig
   const { control, origin } = product;
   const main = page.getByRole("main");
   const { posts } = feedPage(page);
-  await control.act("fault", { path: POST_LIST, kind: "delay", ms: 1_500, count: 1 });
+  await control.act("fault", { path: POST_LIST, kind: "hold", count: 1 });
   await page.goto("/community?type=all");
   await expect(main.locator("[aria-busy=true]").first()).toBeVisible();
+  await control.act("clearFaults");
   await expect(posts).toHaveCount(20);
 
   await control.act("fault", { path: POST_LIST, kind: "status", status: 500 });
@@ -65,7 +66,7 @@ test("a visitor's list: loading, a later page that fails, a list that fails, sig
 
   // Another list of the same page, so that no further page is loaded.
   await control.act("fault", { path: POST_LIST, kind: "status", status: 500 });
-  await main.getByRole("radio", { name: "Tennis" }).check();
+  await main.getByRole("radio", { name: "Tennis" }).click();
   const failed = main.getByRole("alert").filter({ hasText: "The posts could not be loaded." });
   await expect(failed).toBeVisible();
   expect(await barriersInBothThemes(page, { within: "main" })).toEqual([]);

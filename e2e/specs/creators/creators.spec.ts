@@ -30,10 +30,11 @@ test("a visitor's creators: loading, failed, found by keyboard, and Subscribe th
 }) => {
   const { control } = product;
   await aCreator(product, "Zora Quill");
-  await control.act("fault", { path: CREATORS, kind: "delay", ms: 1_500, count: 1 });
+  await control.act("fault", { path: CREATORS, kind: "hold", count: 1 });
   await page.goto("/creators");
   const main = page.getByRole("main");
   await expect(main.locator("[aria-busy=true]").first()).toBeVisible();
+  await control.act("clearFaults");
   await expect(cards(page).first()).toBeVisible();
   expect(await barriersInBothThemes(page, { within: "main" })).toEqual([]);
 

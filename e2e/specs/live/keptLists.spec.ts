@@ -47,8 +47,8 @@ test("a start shows the last list with its age until the list arrives, and drops
   await leave(page);
   await control.act("goal", { matchId, side: "home" });
 
-  // The answer is late.
-  await control.act("fault", { path: "/api/football/live", kind: "delay", ms: 1_500, count: 1 });
+  // The answer comes once the old list was seen.
+  await control.act("fault", { path: "/api/football/live", kind: "hold", count: 1 });
   const late = await context.newPage();
   const list = listPage(late);
   await watchShifts(late);
@@ -56,6 +56,7 @@ test("a start shows the last list with its age until the list arrives, and drops
   await late.goto("/live");
   await expect(list.field(matchId, "homeScore")).toHaveText("1");
   await expect(list.connection.first()).toContainText("Updated");
+  await control.act("clearFaults");
   await expect(list.field(matchId, "homeScore")).toHaveText("2");
   await expect(list.connection.first()).toHaveAttribute("data-connection", /^(?:live|polling)$/u);
   await expect(list.connection.first()).not.toHaveAttribute("data-stale", "true");

@@ -44,9 +44,11 @@ test("a friend registers through the link, and two tabs that claim at the same t
   const tabs = [activityPages(page), activityPages(second)] as const;
   await Promise.all([page.goto("/inviteactivity"), second.goto("/inviteactivity")]);
   await Promise.all(tabs.map((tab) => expect(tab.claim("1 friend")).toBeVisible()));
-  // Answered late, so that the second tab presses before it learns of the first tab's claim.
-  await product.control.act("fault", { path: CLAIM, kind: "delay", ms: 1_000, count: 2 });
-  await Promise.all(tabs.map((tab) => tab.claim("1 friend").dispatchEvent("click")));
+  // Answered once both are there, so that the second tab presses before it learns of the first tab's claim.
+  await product.control.act("fault", { path: CLAIM, kind: "hold", count: 2 });
+  for (const tab of tabs) await tab.claim("1 friend").dispatchEvent("click");
+  await expect.poll(() => requestsTo(product, CLAIM)).toBe(2);
+  await product.control.act("clearFaults");
   for (const tab of tabs) await expect.poll(() => tab.state("1 friend")).toBe("claimed");
   expect(await requestsTo(product, CLAIM)).toBe(2);
   // 100 for the friend and 50 for the step.

@@ -92,8 +92,9 @@ test("a visitor who presses Follow signs in first, and then follows; two presses
   await profile.button("Unfollow").click();
   await expect(profile.figure(/^0 followers$/)).toBeVisible();
   await expect(page.getByText(/^Nobody follows .Olga Offside. yet\.$/)).toBeVisible();
-  await product.control.act("fault", { path: FOLLOW, kind: "delay", ms: 500, count: 1 });
+  await product.control.act("fault", { path: FOLLOW, kind: "hold", count: 1 });
   await profile.button("Follow").dblclick();
+  await product.control.act("clearFaults");
   await expect(profile.button("Unfollow")).toBeVisible();
   expect(await requestsTo(product, FOLLOW)).toBe(2);
   expect(complaints).toEqual([]);

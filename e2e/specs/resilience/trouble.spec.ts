@@ -27,9 +27,10 @@ test("a failed first list shows what failed, and Retry brings the rows", async (
 
 // That a failed list is asked for again after 5 s is tested with a fake clock (workers/live/sharedOutage.test.ts).
 test("a slow first list shows its skeleton", async ({ page, product }) => {
-  await product.control.act("fault", { path: "/api/football/fixture", kind: "delay", ms: 1_500, count: 1 });
+  await product.control.act("fault", { path: "/api/football/fixture", kind: "hold", count: 1 });
   await page.goto("/");
   await expect(page.getByRole("status", { name: "Loading matches" })).toBeVisible();
+  await product.control.act("clearFaults");
   await listPage(page).settled();
   await expect(page.getByRole("status", { name: "Loading matches" })).toHaveCount(0);
 });
