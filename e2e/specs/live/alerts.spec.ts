@@ -2,6 +2,7 @@
 // See docs/product.md#alerts.
 import type { Page } from "@playwright/test";
 import { listPage } from "../../pages/listPage.ts";
+import { areStored, listKnown } from "../../support/core/coreKnows.ts";
 import { heardBy, hearAlerts, hide, press, toldBy } from "../../support/alertsHeard.ts";
 import type { Product } from "../../support/product.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";
@@ -77,7 +78,9 @@ test("a rule is made, fires, and says when; after a reload it is still there", a
   const [id = 0] = await freezeWorld(product, 1);
   await hearAlerts(context);
   await openFavourite(page, id);
+  await areStored(page, "match", 1);
   await page.goto("/settings/contest/notifications/rules");
+  await listKnown(page);
   await page.getByLabel("When").selectOption("redCard");
   await page.getByRole("button", { name: "Add rule" }).click();
   const rules = page.getByRole("list", { name: "Rules" });

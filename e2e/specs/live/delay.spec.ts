@@ -1,6 +1,7 @@
 // Everything is shown late where the viewer's stream is late, and scores are hidden until they are asked for.
 // See docs/product.md#delay-and-hidden-scores.
 import type { BrowserContext, Page } from "@playwright/test";
+import { listPage } from "../../pages/listPage.ts";
 import { watchLiveWorkers } from "../../support/core/browserTargets.ts";
 import { headerFaults } from "../../support/headerFit.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";
@@ -126,7 +127,7 @@ test("the title, the page of the match and its popup are as late as the row", as
   await store(context, { delaySeconds: 5 });
   await page.goto("/live");
   await expect(scoreOf(page, matchId)).toHaveText("1", SHOWN);
-  await rowOf(page, matchId).locator("[data-favorite=match]").first().click();
+  await listPage(page).star(matchId);
   const match = await context.newPage();
   await match.goto(`/football/match/${matchId}`);
   await expect(match).toHaveTitle(/1–0/);
@@ -148,7 +149,7 @@ test("scores are hidden until they are pressed, one by one, on the page of the m
   await expect(scoreOf(page, otherId)).toHaveText("–");
   // A press on a score is taken from when this button is drawn.
   await expect(page.locator("[data-spoilers=scores]")).toBeVisible();
-  await rowOf(page, matchId).locator("[data-favorite=match]").first().click();
+  await listPage(page).star(matchId);
   await product.control.act("goal", { matchId, side: "home" });
   await expect(page.locator("[data-type=something]").first()).toContainText("Something happened");
   await expect(scoreOf(page, matchId)).toHaveText("–");

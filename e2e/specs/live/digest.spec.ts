@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { listPage } from "../../pages/listPage.ts";
 import { ALERTS_SCRIPT, ALERTS_SEEN, type AlertsSeen } from "../../support/alertsSeen.ts";
+import { areStored } from "../../support/core/coreKnows.ts";
 import { sleepingCore } from "../../support/core/sleepingCore.ts";
 import type { Product } from "../../support/product.ts";
 import { createRawTabs } from "../../support/core/rawTabs.ts";
@@ -40,6 +41,7 @@ test("a first load pops up nothing, in a second tab, another language and on ano
 }) => {
   const [first = 0, second = 0] = await freezeWorld(product, 2);
   await openWithFavourites(page, [first, second]);
+  await areStored(page, "match", 2);
   await goals(product, first, 2);
   await goals(product, second, 1);
   const storageState = await page.context().storageState({ indexedDB: true });

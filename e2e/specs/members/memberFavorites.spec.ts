@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { authForms } from "../../pages/authForms.ts";
 import { listPage } from "../../pages/listPage.ts";
 import type { Product } from "../../support/product.ts";
-import { aMember, signInAs, startSignedIn, type TestMember } from "../../support/signIn.ts";
+import { aMember, requestsTo, signInAs, startSignedIn, type TestMember } from "../../support/signIn.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";
 import { expect, test } from "../../support/test.ts";
 
@@ -85,6 +85,8 @@ test("a toggle during a server outage is sent later, also after a reload", async
   await product.control.act("fault", { path: `${MATCHES}/follow`, kind: "status", status: 400 });
   await star(page, a).click();
   await expect(star(page, a)).toHaveAttribute("aria-pressed", "true");
+  // The star shows the press before the core has it.
+  await expect.poll(() => requestsTo(product, `${MATCHES}/follow`)).toBeGreaterThan(0);
   await page.goto("about:blank");
   await product.control.act("clearFaults");
   await openList(page);

@@ -49,7 +49,7 @@ for (const locale of ["", "/ar"]) {
     await expectHarmless(page);
     await page.screenshot({ path: info.outputPath("list.png") });
 
-    await row.locator("[data-favorite=match]").click();
+    await list.star(first);
     await control.act("goal", { matchId: first, side: "away" });
     await expect(list.popups.first()).toContainText("DAERIMFC");
     await expect(list.popups.first()).toContainText(MARKUP);

@@ -2,10 +2,10 @@
 import type { Page } from "@playwright/test";
 import { listPage } from "../../pages/listPage.ts";
 import { settingsPage } from "../../pages/settingsPage.ts";
+import { areStored, listKnown } from "../../support/core/coreKnows.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";
 import { SMALL_DAY_ZONE, type SmallDay, stageSmallDay } from "../../support/smallDay.ts";
 import { collectComplaints, expect, test } from "../../support/test.ts";
-import { readDatabases } from "../../support/tokenSearch.ts";
 
 test.use({ timezoneId: SMALL_DAY_ZONE });
 
@@ -134,18 +134,6 @@ test.describe("what a match row shows", () => {
     expect(complaints).toEqual([]);
   });
 });
-
-/** Waits for the core's first list: a goal before it would be part of it, and no event. */
-async function listKnown(page: Page): Promise<void> {
-  await expect(page.getByRole("navigation", { name: "Main", exact: true })).toContainText(/\d/);
-  await expect(page.locator("[data-connection=live]").first()).toBeAttached();
-}
-
-/** Waits until so many favourites are stored: the next document starts another core, which knows no others. */
-async function areStored(page: Page, kind: "match" | "team", count: number): Promise<void> {
-  const ids = new RegExp(`"${kind}":\\[\\d+(?:,\\d+){${count - 1}}\\]`);
-  await expect.poll(() => readDatabases(page)).toMatch(ids);
-}
 
 test.describe("alerts", () => {
   test("a goal is announced while its switch is on, and not while it is off", async ({
