@@ -65,10 +65,13 @@ test("tab frozen: it is sent nothing, and is correct when it wakes", async ({ br
   try {
     const frozen = await tabs.open(`${product.origin}/live`);
     await expect.poll(() => frozen.read(score)).toBe("1");
+    // The news that the socket is open is a message, too.
+    const connection = "document.querySelector('[data-connection]')?.dataset.connection";
+    await expect.poll(() => frozen.read(connection)).toBe("live");
     const seen = await tabs.open(`${product.origin}/live`);
     await expect.poll(() => seen.read(score)).toBe("1");
     await expect.poll(() => frozen.read("document.visibilityState")).toBe("hidden");
-    const before = await frozen.read<MessageCount>(MESSAGE_COUNT);
+    const before = await frozen.read<MessageCount>(MESSAGE_COUNT, 5_000);
     await frozen.setFrozen(true);
     for (const goals of ["2", "3"]) {
       await product.control.act("goal", { matchId, side: "home" });

@@ -44,7 +44,7 @@ test.describe("profile", () => {
     await expect(account.button("Save")).toHaveAttribute("aria-disabled", "true");
     await expect(account.field("Nickname")).toHaveValue("Nina Volley");
     for (const tab of [page, second]) {
-      await expect(authForms(tab).accountButton).toHaveAttribute("title", "Nina Volley", { timeout: 1000 });
+      await expect(authForms(tab).accountButton).toHaveAttribute("title", "Nina Volley");
     }
     expect(await requestsTo(product, UPDATE)).toBe(1);
 

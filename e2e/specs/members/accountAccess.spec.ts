@@ -116,7 +116,7 @@ test("deleting the account needs a code and the nickname, and removes all data i
   await account.button("Delete my account for good").click();
   await expect(page).toHaveURL("/");
   await expect(account.toast).toContainText("Your account is deleted.");
-  await expect(second).toHaveURL("/", { timeout: 1000 });
+  await expect(second).toHaveURL("/");
   const forms = authForms(page);
   await forms.open();
   await forms.signIn(member.email, member.password);

@@ -73,7 +73,7 @@ test("is cropped, shown before it is saved, and then in the header of every tab"
   const src = (await account.picture.getAttribute("src")) ?? "";
   expect(await stored(page, src)).toEqual({ size: [512, 512], left: "blue", right: "blue" });
   for (const tab of [page, second]) {
-    await expect(authForms(tab).accountButton.locator("img")).toHaveAttribute("src", src, { timeout: 1000 });
+    await expect(authForms(tab).accountButton.locator("img")).toHaveAttribute("src", src);
   }
   await page.goto("/profile");
   await expect(page.getByRole("main").locator("img").first()).toHaveAttribute("src", src);

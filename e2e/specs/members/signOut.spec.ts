@@ -3,20 +3,42 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { accountPage } from "../../pages/accountPage.ts";
 import { authForms } from "../../pages/authForms.ts";
 import { goBack, launchWithMemory, noteRestores, TRIES } from "../../support/pageMemory.ts";
-import { aMember, requestsTo, signInAs, startSignedIn } from "../../support/signIn.ts";
+import { aMember, requestsTo, signInAs, startSignedIn, type TestMember } from "../../support/signIn.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";
 import { collectComplaints, expect, test } from "../../support/test.ts";
 import { findInPage, readDatabases } from "../../support/tokenSearch.ts";
 
-/** Requirement: in every tab within a second. */
-const AT_ONCE = { timeout: 1_000 };
-/** Sign-outs that are measured at most. */
+/** Requirement: in every tab within a second. The first test measures it. */
+const AT_ONCE_MS = 1_000;
+/** Sign-ins and sign-outs that are measured at most. */
 const ROUNDS = 3;
 
-/** The times that `watchTheEnd` records in a tab, epoch ms. */
+/** The times that `watchTheStart` and `watchTheEnd` record in a tab, epoch ms. */
 interface EndWindow {
+  startedAt?: number;
   clickedAt?: number;
   endedAt?: number;
+}
+
+/** Records in the tab when the header first shows the member. */
+function watchTheStart(name: string): void {
+  const host = globalThis as unknown as EndWindow;
+  delete host.startedAt;
+  new MutationObserver(() => {
+    const shown = document.querySelector("[aria-describedby=unread-messages]")?.getAttribute("title");
+    if (shown === name) host.startedAt ??= Date.now();
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+}
+
+/** Signs in in the first of the tabs; ms from when it shows the member until the last of them does. */
+async function signInInAll(tabs: readonly Page[], member: TestMember): Promise<number> {
+  for (const tab of tabs) await tab.evaluate(watchTheStart, member.name);
+  await signInAs(tabs[0]!, member);
+  for (const tab of tabs) await expect(authForms(tab).accountButton).toHaveAttribute("title", member.name);
+  const [first = 0, ...others] = await Promise.all(
+    tabs.map((tab) => tab.evaluate(() => (globalThis as unknown as EndWindow).startedAt ?? Infinity)),
+  );
+  return Math.max(...others) - first;
 }
 
 /** Records in the tab when something was clicked last, and when the header first shows no member. */
@@ -77,22 +99,21 @@ test("five tabs: signed in, out, and in as another member in one, all of them fo
   const others = await openTabs(page.context(), "/live", 4);
   const complained = others.map(collectComplaints);
   for (const tab of [page, ...others]) await followsSignIns(tab);
-  // A machine that stalls delays one sign-out, a product that is late delays each.
-  const took: number[] = [];
-  while (took.length < ROUNDS && !took.some((ms) => ms < AT_ONCE.timeout)) {
-    await signInAs(page, member);
-    for (const tab of others)
-      await expect(authForms(tab).accountButton).toHaveAttribute("title", "Five Tabs", AT_ONCE);
+  // A machine that stalls delays one of them, a product that is late delays each.
+  const tookIn: number[] = [];
+  const tookOut: number[] = [];
+  const isFast = (took: readonly number[]): boolean => took.some((ms) => ms < AT_ONCE_MS);
+  while (tookOut.length < ROUNDS && !(isFast(tookIn) && isFast(tookOut))) {
+    tookIn.push(await signInInAll([page, ...others], member));
     // One tab requests the configuration and shares it with the others.
-    await expect.poll(() => requestsTo(product, "/v1/api/user/getConfig")).toBe(took.length + 1);
-    took.push(await signOutInAll([page, ...others]));
+    await expect.poll(() => requestsTo(product, "/v1/api/user/getConfig")).toBe(tookIn.length);
+    tookOut.push(await signOutInAll([page, ...others]));
     // The sign-out does not wait for the server.
-    await expect.poll(() => requestsTo(product, "/v1/api/user/logout")).toBe(took.length);
+    await expect.poll(() => requestsTo(product, "/v1/api/user/logout")).toBe(tookOut.length);
   }
-  expect(Math.min(...took)).toBeLessThan(AT_ONCE.timeout);
-  await signInAs(page, await aMember(product, "Second Fan"));
-  for (const tab of others)
-    await expect(authForms(tab).accountButton).toHaveAttribute("title", "Second Fan", AT_ONCE);
+  expect(Math.min(...tookIn)).toBeLessThan(AT_ONCE_MS);
+  expect(Math.min(...tookOut)).toBeLessThan(AT_ONCE_MS);
+  await signInInAll([page, ...others], await aMember(product, "Second Fan"));
   expect([...complained.flat(), ...complaints]).toEqual([]);
 });
 
@@ -113,14 +134,14 @@ test("whom the server signs out, and whose page starts without the login flag, i
   // The next call in the member's name is refused.
   await other!.reload();
   await expect(there.signInButton).toBeVisible();
-  await expect(authForms(page).signInButton).toBeVisible(AT_ONCE);
+  await expect(authForms(page).signInButton).toBeVisible();
   for (const tab of [page, other!]) {
     await expect(tab.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
     await expect(tab.getByText(/sign in|signed out/i).filter({ visible: true })).toHaveCount(1);
   }
 
   await signInAs(page, member);
-  await expect(there.accountButton).toBeVisible(AT_ONCE);
+  await expect(there.accountButton).toBeVisible();
   await page.context().clearCookies({ name: "isLogin" });
   await page.reload();
   for (const tab of [page, other!]) await expect(authForms(tab).signInButton).toBeVisible();
@@ -153,7 +174,7 @@ test("refused in the middle of a form, a member is led home in every tab, withou
   await account.field("Nickname").fill("Another Fan");
   await account.button("Save").click();
   await expect(authForms(page).signInButton).toBeVisible();
-  await expect(authForms(other).signInButton).toBeVisible(AT_ONCE);
+  await expect(authForms(other).signInButton).toBeVisible();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
   expect(complaints).toEqual([]);
@@ -165,7 +186,7 @@ test("signed out even if the call to the server fails", async ({ page, product }
   await page.goto("/live");
   await product.control.act("fault", { path: "/v1/api/user/logout", kind: "drop" });
   await authForms(page).signOut();
-  await expect(authForms(page).signInButton).toBeVisible(AT_ONCE);
+  await expect(authForms(page).signInButton).toBeVisible();
   await product.control.act("clearFaults");
   await page.reload();
   await expect(authForms(page).signInButton).toBeVisible();
@@ -245,7 +266,7 @@ test("a page restored by the back button shows that the sign-in has ended", asyn
       await expect(authForms(other).signInButton).toBeVisible();
       // From the back-forward cache, or reloaded where the browser did not keep it: no member's data may show.
       restored = await goBack(page);
-      await expect(authForms(page).signInButton).toBeVisible(restored ? AT_ONCE : {});
+      await expect(authForms(page).signInButton).toBeVisible();
       await expect(page.getByText("Bygone Fan")).toHaveCount(0);
     }
     expect(restored).toBe(true);
