@@ -138,8 +138,9 @@ test("goals, cards, popups and odds shift nothing", async ({ page, product, comp
   await expect(list.field(first, "homeScore")).toHaveText("2");
   await expect(list.popups).toHaveCount(1);
   await control.act("card", { matchId: first, side: "away", color: "red" });
-  await expect(list.field(first, "awayRed")).toHaveText("1");
+  // The popup of the goal is there for 5 s only.
   await expect(list.popups).toHaveCount(2);
+  await expect(list.field(first, "awayRed")).toHaveText("1");
   await control.act("card", { matchId: second, side: "home", color: "yellow" });
   await expect(list.field(second, "homeYellow")).not.toHaveText("0");
   await control.act("cancelGoal", { matchId: first, side: "home" });

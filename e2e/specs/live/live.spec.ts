@@ -24,15 +24,17 @@ test("a staged goal flashes in two tabs over one socket and pops up in one; one 
   await expect(second.row(matchId).locator("[data-favorite=match]")).toHaveAttribute("aria-pressed", "true");
 
   await control.act("goal", { matchId, side: "home" });
-  for (const tab of [first, second]) {
-    await expect(tab.field(matchId, "homeScore")).toHaveText("2");
-    await expect(tab.field(matchId, "homeScore")).toHaveAttribute("data-changed", "score");
-  }
-  await expect.poll(async () => (await first.popups.count()) + (await second.popups.count())).toBe(1);
+  // The highlight and the popup live 5 s: they are looked for at the same time.
+  await Promise.all([
+    ...[first, second].map((tab) =>
+      expect(tab.field(matchId, "homeScore")).toHaveAttribute("data-changed", "score"),
+    ),
+    expect.poll(async () => (await first.popups.count()) + (await second.popups.count())).toBe(1),
+  ]);
   const goal = (await first.popups.count()) === 1 ? first.popups : second.popups;
   await expect(goal).toHaveAttribute("data-popup-event", "1");
+  for (const tab of [first, second]) await expect(tab.field(matchId, "homeScore")).toHaveText("2");
   expect((await control.state()).openSockets).toBe(1);
-  // The highlight and the popup live 5 s.
   await expect(first.field(matchId, "homeScore")).not.toHaveAttribute("data-changed");
   await expect(goal).toHaveCount(0);
 
