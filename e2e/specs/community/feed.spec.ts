@@ -36,7 +36,8 @@ test("the place in a feed survives Back, a reload and the end of the core, witho
   await isBack();
   expect(await requestsTo(product, POST_LIST)).toBe(asked);
 
-  await evaluateInCore(browser, product.origin, "self.close(); true");
+  // Once it has answered.
+  await evaluateInCore(browser, product.origin, "setTimeout(() => self.close()); true");
   await page.reload();
   await isBack();
 });

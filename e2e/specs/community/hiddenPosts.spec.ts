@@ -13,7 +13,7 @@ const TITLE = "For those who subscribe";
 async function expectNothingHidden(page: Page): Promise<void> {
   for (const text of Object.values(HIDDEN)) {
     await expect.poll(() => findInPage(page, text), { message: text }).toEqual([]);
-    expect(await readDatabases(page)).not.toContain(text);
+    await expect.poll(() => readDatabases(page), { message: text }).not.toContain(text);
   }
 }
 

@@ -92,8 +92,9 @@ async function expectTitle(page: Page, product: Product, { matchId, home, away }
   const match = matchPage(page);
   await expect(page).toHaveTitle(new RegExp(`^\\d+(\\+\\d+)?′ 1–2 ${home} – ${away} – Touchline$`));
   await expect.poll(() => match.icon()).toContain(">1-2<");
-  const minute = await match.field("minute").textContent();
-  expect(await match.icon()).toContain(`>${minute}<`);
+  await expect
+    .poll(async () => (await match.icon()).includes(`>${await match.field("minute").textContent()}<`))
+    .toBe(true);
   await product.control.act("goal", { matchId, side: "home" });
   await expect(page).toHaveTitle(/ 2–2 /);
   await expect.poll(() => match.icon()).toContain(">2-2<");

@@ -7,6 +7,7 @@ test("links from the squad to the player and back to the team", async ({ page, p
   await product.control.act("freeze", { on: true });
   await page.goto("/football/team/1005?tab=squad");
   const model = entityPage(page);
+  await model.settled();
   const link = model.table("Forwards").getByRole("link").first();
   const name = (await link.textContent()) ?? "";
   const team = (await model.heading.textContent()) ?? "";

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { listControls } from "../../pages/listControls.ts";
 import { listPage } from "../../pages/listPage.ts";
 import type { Product } from "../../support/product.ts";
-import { visibleIds } from "../../support/stillness.ts";
+import { completeIds, visibleIds } from "../../support/stillness.ts";
 import { collectComplaints, expect, test } from "../../support/test.ts";
 
 const DICTIONARY = "/v1/api/user/getDictionaryMap";
@@ -98,8 +98,8 @@ test("a change of language keeps page, scroll and query; Back returns to the one
 
   await page.evaluate(() => scrollTo({ top: 3_000 }));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(3_000);
-  await expect.poll(async () => (await visibleIds(page)).length).toBeGreaterThan(5);
-  const seen = await visibleIds(page);
+  const seen = await completeIds(page);
+  expect(seen.length).toBeGreaterThan(5);
   await changeLanguage(page, "简体中文");
   await expect(page).toHaveURL(/\/zh\/\?.*order=kickoff/);
   await expect(page.locator("body")).toHaveClass(/\blang-zh\b/);

@@ -53,7 +53,7 @@ test("Ctrl+F finds a match that is not drawn, in the address too, and Escape sho
   await expect(list.row(id)).toBeVisible();
   await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe(home.toLowerCase());
   await expect(page.getByRole("status").filter({ hasText: /match(es)? found/ })).toBeVisible();
-  expect(await page.locator("[data-match-id]").count()).toBeLessThan(10);
+  await expect.poll(() => page.locator("[data-match-id]").count()).toBeLessThan(10);
 
   await page.reload();
   await expect(list.row(id)).toBeVisible();

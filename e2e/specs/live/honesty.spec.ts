@@ -24,7 +24,8 @@ test("a captive portal's page is no answer: the age grows, and no poll counts as
   await expect(indicator).toHaveAttribute("data-connection", "reconnecting");
   // Too short for a sleep of the machine, which would ask for lists.
   await sleepingCore(browser, product.origin).sleep(9_000);
-  await expect(indicator).toContainText("Updated 10 s ago");
+  // How old the data was before depends on the machine; an answer would make it "just now".
+  await expect(indicator).toContainText(/Updated [1-9]0 s ago/);
   await expect(indicator).toHaveAttribute("data-connection", "reconnecting");
   await product.control.act("clearFaults");
   // The stream's fault is cleared as well; which of the two recovers first is not tested here.

@@ -37,7 +37,7 @@ test("the picker shows hot leagues, then all by country, and remembers the choic
 
   await page.reload();
   await listPage(page).settled();
-  expect(await controls.drawnLeagues()).toEqual([first.leagueId, third.leagueId]);
+  await expect.poll(controls.drawnLeagues).toEqual([first.leagueId, third.leagueId]);
   await controls.leaguesButton.click();
   await picker.dialog.getByRole("radio", { name: "By country" }).click();
   await expect(picker.country(second.country).getByRole("checkbox")).not.toBeChecked();
@@ -107,8 +107,8 @@ test("pins, collapsed leagues and hidden matches are remembered and can be undon
     await expect.poll(controls.drawnLeagues).toContain(first.leagueId);
     await page.reload();
     await list.settled();
+    await expect.poll(list.drawnIds).toContain(second.running);
     expect(await list.drawnIds()).not.toContain(first.running);
-    expect(await list.drawnIds()).toContain(second.running);
     const show = controls
       .league(first.leagueId)
       .getByRole("button", { name: `Show the matches of ${first.name}` });
