@@ -203,8 +203,15 @@ test("4: one Backspace takes a flag, a family and an accent as a whole, and one 
       text: `a${sign}`,
     });
     await tab.key("Backspace");
-    const rest = await tab.evaluate((css) => document.querySelector(css)?.textContent ?? "", EDITOR);
-    left.push([sign, rest.replace(/^a/, "")]);
+    const rest = await tab.until(
+      "the sign to be taken",
+      (sought) => {
+        const text = document.querySelector(sought.css)?.textContent ?? "";
+        return text === sought.text ? undefined : { text };
+      },
+      { css: EDITOR, text: `a${sign}` },
+    );
+    left.push([sign, rest.text.replace(/^a/, "")]);
     await tab.key("a", "Control");
     await tab.key("Backspace");
   }
