@@ -2,9 +2,10 @@
 import type { CDPSession } from "@playwright/test";
 
 /**
- * Ends those that run now. `session` is one with the whole browser, `contextId` is Chromium's name of the context.
+ * Ends those that run now; whether there were any. `session` is one with the whole browser, `contextId` is Chromium's name
+ * of the context.
  */
-export async function endWorkers(session: CDPSession, contextId: string | undefined): Promise<void> {
+export async function endWorkers(session: CDPSession, contextId: string | undefined): Promise<boolean> {
   const running = async (): Promise<readonly string[]> => {
     const { targetInfos } = await session.send("Target.getTargets", { filter: [{ type: "shared_worker" }] });
     return targetInfos
@@ -17,4 +18,5 @@ export async function endWorkers(session: CDPSession, contextId: string | undefi
     for (const targetId of left)
       await session.send("Target.closeTarget", { targetId }).catch(() => undefined);
   }
+  return ending.length > 0;
 }

@@ -51,7 +51,7 @@ export function createKeptContexts(browser: Browser): KeptContexts {
       await Promise.all(others.map((page) => page.close()));
       // Else the next page would find the core of the last test.
       whole ??= await browser.newBrowserCDPSession();
-      await endWorkers(whole, id);
+      while (await endWorkers(whole, id));
       await context.unrouteAll();
       await context.setOffline(false);
       await context.clearPermissions();
