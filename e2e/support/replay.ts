@@ -1,6 +1,7 @@
 // Plays a match-day file against the product and compares what the page shows and announces with the file.
 import { readFileSync } from "node:fs";
 import type { Browser, Page } from "@playwright/test";
+import { EXPECT_TIMEOUT_MS } from "./assert/expect.ts";
 import { finishedCount } from "../backend/testing/feedClient.ts";
 import { type AnnouncedEvent, announcedEvents, captureWorker, listenToCore } from "./core/coreListener.ts";
 import { startProduct } from "./product.ts";
@@ -38,8 +39,6 @@ const FIELDS = [
 const LEAD_MS = 45_000;
 const BEFORE_KICK_OFF_MS = 500;
 const LOOK_AGAIN_MS = 200;
-/** How long the page has for the last changes of the file, ms. */
-const RIGHT_WITHIN_MS = 3_000;
 /** The log waits for readers: 150 ms for each line of its last message, which has at most 30 lines. */
 const LOG_WAITS_MS = 4_500;
 /** Longer than two frames of the stream, ms. */
@@ -187,11 +186,11 @@ export async function checkReplay(options: {
       said = done;
       await page.waitForTimeout(LOOK_AGAIN_MS);
     }
-    const rows = await readUntilRight(page, matches, RIGHT_WITHIN_MS);
+    const rows = await readUntilRight(page, matches, EXPECT_TIMEOUT_MS);
     const inFile = goalsOf(matches);
     const goals = async (): Promise<readonly AnnouncedEvent[]> =>
       (await announcedEvents(page)).filter(({ type }) => type === "goal" || type === "goalCancelled");
-    const deadline = performance.now() + LOG_WAITS_MS;
+    const deadline = performance.now() + LOG_WAITS_MS + EXPECT_TIMEOUT_MS;
     while ((await goals()).length < inFile.length && performance.now() < deadline)
       await page.waitForTimeout(LOOK_AGAIN_MS);
     // A second announcement of an event arrives by then.
