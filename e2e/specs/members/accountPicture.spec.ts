@@ -7,6 +7,7 @@ import { barriers } from "../../support/barriers.ts";
 import { aMember, startSignedIn, type TestMember } from "../../support/signIn.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";
 import { expect, test } from "../../support/test.ts";
+import { endTransitions } from "../../support/transitions.ts";
 
 const UPLOAD = "/v1/api/common/upload";
 const DEFAULT = "/images/default-avatar.png";
@@ -90,6 +91,8 @@ test("is dragged and zoomed by pointer", async ({ page, complaints }) => {
   const account = accountPage(page);
   await account.file.setInputFiles(wide());
   const crop = account.dialog.getByRole("application");
+  await expect(crop).toBeVisible();
+  await endTransitions(page);
   const box = await crop.boundingBox();
   if (!box) throw new Error("no crop area");
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -107,7 +110,8 @@ test("is dragged and zoomed by pointer", async ({ page, complaints }) => {
   await expect(account.picture).toHaveAttribute("src", /^data:/);
   const src = (await account.picture.getAttribute("src")) ?? "";
   // Read from the drawn picture, since the page may not fetch data addresses.
-  const left = await account.picture.evaluate((image: HTMLImageElement) => {
+  const left = await account.picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
     const canvas = document.createElement("canvas");
     canvas.width = 8;
     canvas.height = 8;

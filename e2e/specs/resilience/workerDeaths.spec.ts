@@ -103,6 +103,6 @@ test("a worker that is killed again and again is replaced each time, and a new t
   }
   const [late] = await openServedTabs(context, 1);
   if (!late) throw new Error("a tab was opened");
-  expect(await workers.names()).toHaveLength(1);
+  await expect.poll(workers.names).toHaveLength(1);
   await expectServed([...tabs, late], product, { matchId, score: 5, ...REPLACED });
 });

@@ -110,7 +110,7 @@ test("a match's page has its own title, and an unknown id has noindex", async ({
   await expect.poll(async () => (await head(page)).canonical).toBe(`${new URL(page.url()).origin}${path}`);
   await page.goto("/football/player/99999999");
   await expect(page.getByRole("heading", { name: "404" })).toBeVisible();
-  expect((await head(page)).robots).toBe("noindex");
+  await expect.poll(async () => (await head(page)).robots).toBe("noindex");
 });
 
 test("settings and pages that are not found have no address for crawlers", async ({ page }) => {
@@ -126,7 +126,7 @@ test("settings and pages that are not found have no address for crawlers", async
   await page.getByRole("banner").getByRole("link").first().click();
   await expect(page).toHaveURL(/\/fr\/$/);
   await expect.poll(async () => (await head(page)).robots).toBeUndefined();
-  expect((await head(page)).canonical).toMatch(/\/fr\/$/);
+  await expect.poll(async () => (await head(page)).canonical).toMatch(/\/fr\/$/);
 });
 
 test("a first visit that is redirected to another language never shows the English title", async ({
