@@ -36,6 +36,8 @@ test("a mute, its end and the undo of that are followed by a list in another tab
   await other.goto("/settings/community/muted");
   await expect(main).toContainText("for ever");
   await main.getByRole("button", { name: "Unmute Noisy Writer" }).click();
+  // The offer holds for 6 s, and for as long as the pointer is on it.
+  await other.getByRole("button", { name: "Undo" }).hover();
   await expect(post).toBeVisible();
   await expect(main).toContainText("You have muted nobody.");
   await other.getByRole("button", { name: "Undo" }).click();
