@@ -2,6 +2,7 @@
 // See docs/product.md#community. Boxes, drafts and posts that are being sent have tests of their own.
 import type { Locator, Page } from "@playwright/test";
 import { feedPage, POST_LIST } from "../../pages/feedPage.ts";
+import { hasFocus } from "../../support/assert/hasFocus.ts";
 import { barriersInBothThemes } from "../../support/barriers.ts";
 import { sleepingCore } from "../../support/core/sleepingCore.ts";
 import { overflowOf } from "../../support/languageProof.ts";
@@ -77,7 +78,7 @@ test("a visitor's list: loading, a later page that fails, a list that fails, sig
 
   await expect(main.getByRole("radio", { name: "My posts" })).toHaveCount(0);
   await main.getByRole("button", { name: "Write a post" }).click();
-  await expect(page.getByRole("dialog").getByLabel("E-mail address")).toBeVisible();
+  await expect(page.getByRole("dialog").getByLabel("E-mail address")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
@@ -129,7 +130,7 @@ test("a member's cards: plain, own, locked, spoiler, reported, and the end, also
   await expect(card(page, locked)).toHaveAttribute("data-post-state", "locked");
   await expect(card(page, locked)).toContainText("The plan");
   await card(page, locked).getByRole("button", { name: "Subscribe" }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
+  await hasFocus(page.getByRole("dialog"));
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 

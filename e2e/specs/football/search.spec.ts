@@ -1,6 +1,7 @@
 // The search: opened from any page, finds names without accents, works by keyboard; and the explanation of icons.
 import { searchDialog, type SearchDialogModel } from "../../pages/searchDialog.ts";
 import { listPage } from "../../pages/listPage.ts";
+import { hasFocus } from "../../support/assert/hasFocus.ts";
 import { expect, test } from "../../support/test.ts";
 import { endTransitions } from "../../support/transitions.ts";
 
@@ -41,6 +42,7 @@ test("opens by button, by / and by Ctrl-K; Esc closes it and restores the focus,
   await link.click();
   const dialog = page.getByRole("dialog", { name: "What the icons mean" });
   await expect(dialog.getByRole("term").filter({ hasText: "Own goal" })).toBeVisible();
+  await hasFocus(dialog);
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(link).toBeFocused();
