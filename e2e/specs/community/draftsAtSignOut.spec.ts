@@ -34,6 +34,7 @@ test("a sign-out with drafts asks: the one answer keeps them, the other removes 
   await expect(forms.accountButton).toBeVisible();
   await page.getByRole("button", { name: "Keep writing" }).first().click();
   await expect(text(page)).toHaveValue(WORDS);
+  await expect(text(page)).toBeFocused();
   await page.keyboard.press("Escape");
 
   await forms.signOut();
