@@ -180,7 +180,8 @@ test("payloads that a member writes are words in the composer and in the post", 
   await dialog.getByRole("button", { name: "Publish" }).click();
   await expect(dialog).toHaveCount(0);
 
-  const card = page.getByRole("article", { name: "Harry" });
+  // Beside the list there may still be the card of the post while it was sent.
+  const card = page.locator("[data-feed]").getByRole("article", { name: "Harry" });
   await page.goto(`/posts/${await card.getAttribute("data-post-id")}`);
   const article = page.locator("main article").first();
   await expect(article).toContainText(MARKUP);
