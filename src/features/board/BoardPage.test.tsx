@@ -1,7 +1,7 @@
 // The board's page: its tiles, what an address may name, removing with undo, moving by keys, and saved boards.
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { createStore, Provider } from "jotai";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { aSummary, anIncident } from "#components/testing/aSummary.ts";
 import { renderPage, settled } from "#components/testing/renderPage.tsx";
 import { fakeObservers } from "#components/testing/fakeObservers.ts";
@@ -165,4 +165,25 @@ it("without matches it leads to the running selection and to saved boards, which
   fireEvent.click(screen.getByRole("button", { name: "Open your selection (2 matches)" }));
   await settled();
   expect(ids()).toEqual(["1001", "1002"]);
+});
+
+it("says so where the browser opens no window on top", async () => {
+  vi.stubGlobal("documentPictureInPicture", { requestWindow: () => Promise.reject(new Error("no")) });
+  await open("?m=1001");
+  fireEvent.click(screen.getByRole("button", { name: "Keep on top" }));
+  await settled();
+  vi.unstubAllGlobals();
+  expect(screen.getByText("The browser did not open the window.")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Keep on top" }).getAttribute("aria-pressed")).toBe("false");
+});
+
+it("keeps its tiles while the lists cannot be loaded any more", async () => {
+  const page = await open("?m=1001,1002");
+  answer(page, 1001, 1002);
+  page.send({
+    list: { version: 1, status: "failed", date: "", today: "", counts: NO_COUNTS, hot: [] },
+  });
+  await settled();
+  expect(screen.queryByText("The matches could not be loaded.")).toBeNull();
+  expect(document.querySelectorAll("[data-field=homeScore]")).toHaveLength(2);
 });

@@ -5,6 +5,7 @@ import { afterEach, expect, it } from "vitest";
 import { anIncident, aPerson, aSummary } from "#components/testing/aSummary.ts";
 import { fakeObservers } from "#components/testing/fakeObservers.ts";
 import { renderPage, settled } from "#components/testing/renderPage.tsx";
+import { HIDDEN_SCORE } from "#domain/board/rowCode.ts";
 import type { MatchSummary } from "#domain/match/summary.ts";
 import { aRow, flatRows } from "#domain/testing/aRow.ts";
 import { NO_SPOILERS } from "#domain/spoilers.ts";
@@ -64,6 +65,26 @@ it("asks nothing while its tab is out of sight", async () => {
   await see();
   await settled();
   expect(asked).toEqual([]);
+});
+
+it("tells neither score nor events of a hidden score, also after it was shown, and asks for nothing meanwhile", async () => {
+  pageStore.set(spoilersAtom, { ...NO_SPOILERS, hideScores: true });
+  const scorer = anIncident("goal", { minute: 6_700, player: aPerson(7, "Saka") });
+  const { asked, send } = await open(true, () => aSummary({ incidents: [scorer] }));
+  const hidden = flatRows(aRow(1001, { homeScore: HIDDEN_SCORE, awayScore: HIDDEN_SCORE, flags: 0 }));
+  const score = (): string | undefined =>
+    document.querySelector("[data-field=homeScore]")?.textContent ?? undefined;
+  send({ ...hidden, facts: [FACTS] });
+  await see();
+  await settled();
+  expect([asked.length, score(), screen.queryByText("Saka")]).toEqual([0, "–", null]);
+  send(flatRows(aRow(1001, { homeScore: 1 })));
+  await settled();
+  expect([asked.length, score()]).toEqual([1, "1"]);
+  expect(screen.getByText("Saka")).toBeTruthy();
+  send(hidden);
+  await settled();
+  expect([asked.length, score(), screen.queryByText("Saka")]).toEqual([1, "–", null]);
 });
 
 it("asks with a delay whenever the core says that its answers are out of date, and shows the scorer then", async () => {
