@@ -1,4 +1,5 @@
 // `npm run pictures`: screenshots of every page, wide and phone, light and dark, English and Arabic.
+// The board is drawn with 1, 4, 9 and 16 matches, too, and the list of a day as it is printed.
 // Words after it choose a page by its name, or pages by a part of theirs: `npm run pictures -- scores settings-`;
 // `--engine webkit` draws them in another one; `--failures` draws the pages that fail to start instead.
 import { mkdirSync } from "node:fs";
@@ -9,7 +10,9 @@ import { ENGINES } from "../engines/driver/engine.ts";
 import { drawPages } from "../engines/drawPages.ts";
 import { drawFailures } from "../support/drawFailures.ts";
 import { PLAIN_HOST_ARG } from "../support/failurePages.ts";
-import { everyPage, MISSING_PAGE, pageLoaded } from "../support/everyPage.ts";
+import { boardPages, everyPage, MISSING_PAGE, pageLoaded } from "../support/everyPage.ts";
+import { keepPaper, layPaper, printedPaper } from "../support/paper.ts";
+import type { PageAddress } from "../support/routes.ts";
 import { startProduct } from "../support/product.ts";
 import { DEMO_MEMBER, startSignedIn } from "../support/signIn.ts";
 import { findOrInstallBrowser, BROWSER_ARGS } from "./lib/browser.ts";
@@ -18,8 +21,12 @@ import { ROOT } from "./lib/paths.ts";
 
 const SIZES = { wide: { width: 1440, height: 1000 }, phone: { width: 390, height: 844 } };
 const THEMES = ["light", "dark"] as const;
+/** An A4 page without its margins, px. */
+const PAPER = { width: 720, height: 1040 };
 /** "/en" leads to the address without prefix, which alone would lead to the language of the page before. */
 const PREFIXES = { en: "/en", ar: "/ar" };
+/** The list of today on paper; not the size of the screen but that of the paper counts. */
+const PRINTED = "printed-day";
 
 const { values, positionals: words } = parseArgs({
   allowPositionals: true,
@@ -47,7 +54,12 @@ try {
 }
 
 async function drawAll(engine: (typeof ENGINES)[number]): Promise<void> {
-  const all = { ...(await everyPage(product)), missing: { path: MISSING_PAGE, membersOnly: false } };
+  const all: Readonly<Record<string, PageAddress>> = {
+    ...(await everyPage(product)),
+    ...(await boardPages(product)),
+    [PRINTED]: { path: "/", membersOnly: false },
+    missing: { path: MISSING_PAGE, membersOnly: false },
+  };
   const isMeant = (name: string, word: string): boolean =>
     name === word || (!(word in all) && name.includes(word));
   const pages = Object.entries(all).filter(
@@ -57,7 +69,8 @@ async function drawAll(engine: (typeof ENGINES)[number]): Promise<void> {
   pages.sort(([, a], [, b]) => Number(b.path === "/") - Number(a.path === "/"));
   if (engine !== "chromium") {
     const composer = words.length === 0 || words.includes("composer");
-    await drawPages({ engine, product, folder, pages, composer });
+    const drawn = pages.filter(([name]) => name !== PRINTED);
+    await drawPages({ engine, product, folder, pages: drawn, composer });
   }
   for (const [sizeName, viewport] of engine === "chromium" ? Object.entries(SIZES) : []) {
     for (const colorScheme of THEMES) {
@@ -73,13 +86,35 @@ async function drawAll(engine: (typeof ENGINES)[number]): Promise<void> {
         const shown = pages.filter(([, page]) => page.membersOnly === membersOnly);
         if (membersOnly) await startSignedIn(await context.newPage(), product, DEMO_MEMBER);
         for (const [language, prefix] of Object.entries(PREFIXES)) {
-          for (const [name, { path }] of shown)
-            await draw(context, prefix + path, `${name}-${sizeName}-${colorScheme}-${language}.png`);
+          for (const [name, { path }] of shown) {
+            if (name !== PRINTED)
+              await draw(context, prefix + path, `${name}-${sizeName}-${colorScheme}-${language}.png`);
+            else if (sizeName === "wide" && colorScheme === "light")
+              await print(context, prefix + path, `${name}-${language}`);
+          }
         }
       }
       await context.close();
     }
   }
+}
+
+/** Writes what would be printed as a document, and its beginning as a picture as wide as a page. */
+async function print(context: BrowserContext, address: string, name: string): Promise<void> {
+  const page = await context.newPage();
+  await keepPaper(page);
+  await page.goto(product.origin + address);
+  await pageLoaded(page);
+  await page.locator("[aria-keyshortcuts~='Control+F']").waitFor();
+  await page.keyboard.press("Control+p");
+  await printedPaper(page);
+  await layPaper(page);
+  await page.pdf({ path: join(folder, `${name}.pdf`), format: "A4" });
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize(PAPER);
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+  console.log(`pictures/${name}.pdf`);
+  await page.close();
 }
 
 async function draw(context: BrowserContext, address: string, file: string): Promise<void> {

@@ -1,7 +1,7 @@
 // Opens every page of the product: as a visitor, and pages for members signed in.
 import type { Page } from "@playwright/test";
 import { readExamples } from "../backend/testing/apiExamples.ts";
-import { richMatch } from "../backend/testing/feedClient.ts";
+import { readScores, richMatch, runningMatchIds } from "../backend/testing/feedClient.ts";
 import type { Product } from "./product.ts";
 import { allRoutes, type PageAddress } from "./routes.ts";
 import { DEMO_MEMBER, startSignedIn } from "./signIn.ts";
@@ -27,6 +27,29 @@ export async function everyPage({
   const { userId } = await control.act("member", { name: DEMO_MEMBER.name, email: DEMO_MEMBER.email });
   const { matchId, leagueId, homeId, playerId } = await richMatch(origin);
   return allRoutes({ ...(await readExamples(origin)), matchId, leagueId, teamId: homeId, playerId, userId });
+}
+
+/** No match has it. */
+const UNKNOWN_ID = 999_999_999;
+
+/**
+ * The board with 1, 4, 9 and 16 matches by name: a rich one, running ones and others of today, and from the fourth place on
+ * one that does not exist.
+ */
+export async function boardPages({
+  origin,
+  control,
+}: Pick<Product, "origin" | "control">): Promise<Readonly<Record<string, PageAddress>>> {
+  const { matchId } = await richMatch(origin);
+  const running = await runningMatchIds(origin);
+  const today = new Date((await control.state()).now).toISOString().slice(0, 10);
+  const others = (await readScores(origin, today)).keys();
+  const ids = [...new Set([matchId, ...running.slice(0, 6), ...others])].slice(0, 15);
+  const board = (count: number): PageAddress => ({
+    path: `/board?m=${ids.toSpliced(3, 0, UNKNOWN_ID).slice(0, count).join(",")}`,
+    membersOnly: false,
+  });
+  return { "board-1": board(1), "board-4": board(4), "board-9": board(9), "board-16": board(16) };
 }
 
 /** What the router's library keeps in the window. */

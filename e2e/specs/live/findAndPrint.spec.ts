@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { richMatch } from "../../backend/testing/feedClient.ts";
 import { listPage } from "../../pages/listPage.ts";
 import { overflowOf } from "../../support/languageProof.ts";
+import { keepPaper, layPaper, paperText, printedPaper } from "../../support/paper.ts";
 import { expect, test } from "../../support/test.ts";
 
 /** The match in the last line of the whole list, which is drawn once the page is at its end. */
@@ -16,23 +17,6 @@ async function lastMatch(page: Page): Promise<{ readonly id: number; readonly ho
   await page.evaluate(() => scrollTo(0, 0));
   return { id, home };
 }
-
-interface WithPaper extends Window {
-  paper?: Element;
-}
-
-/** Keeps what the browser would print, in place of its dialog. */
-const keepPaper = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    window.print = () => {
-      const paper = document.querySelector("[data-print]")?.cloneNode(true);
-      Object.assign(window, { paper });
-    };
-  });
-const printedPaper = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(() => (window as WithPaper).paper !== undefined)).toBe(true);
-const layPaper = (page: Page): Promise<void> =>
-  page.evaluate(() => document.body.append((window as WithPaper).paper ?? ""));
 
 test("Ctrl+F finds a match that is not drawn, in the address too, and Escape shows all again", async ({
   page,
@@ -102,7 +86,7 @@ test("Ctrl+P prints every match of the list once, in order, on few pages, those 
   await page.locator("[aria-keyshortcuts~='Control+F']").waitFor();
   await page.keyboard.press("Control+p");
   await printedPaper(page);
-  const html = await page.evaluate(() => (window as WithPaper).paper?.outerHTML ?? "");
+  const html = await paperText(page);
   const ids = [...html.matchAll(/data-printed="(\d+)"/g)].map(([, id]) => Number(id));
   const headings = html.match(/<h[23]/g)?.length ?? 0;
   expect(ids.length + headings).toBe(lines);
