@@ -26,8 +26,11 @@ describe("a store that never answers", () => {
     ask();
     await clock.advance(0);
     expect(ends).toEqual(["refused", "refused"]);
-    expect(reopened).toBe(1);
     expect(clock.pending()).toBe(0);
+    expect(reopened).toBe(0);
+    await clock.advance(2_000);
+    ask();
+    expect(reopened).toBe(1);
   });
 
   it("is asked again two seconds later", async () => {
@@ -44,6 +47,26 @@ describe("a store that never answers", () => {
     await clock.advance(2_000);
     expect(await storage.load("a")).toBe(1);
   });
+});
+
+it("a connection that is slow to open is kept, so that the next call has it", async () => {
+  const clock = createFakeClock();
+  const memory = aStorage(new Map<string, unknown>([["a", 1]]));
+  const OPENS_IN_MS = 1_500;
+  const open = () => new Promise<void>((resolve) => clock.setTimeout(resolve, OPENS_IN_MS));
+  let opened: Promise<void> | undefined;
+  const slow = {
+    ...memory,
+    load: (key: string) => (opened ??= open()).then(() => memory.load(key)),
+    reopen: () => void (opened = undefined),
+  };
+  const storage = withDeadline(slow, clock);
+  const first = storage.load("a").catch(() => "refused");
+  await clock.advance(3_000);
+  expect(await first).toBe("refused");
+  const second = storage.load("a").catch(() => "refused");
+  await clock.advance(0);
+  expect(await second).toBe(1);
 });
 
 it.each([

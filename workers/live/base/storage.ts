@@ -62,6 +62,8 @@ export function withDeadline(
   clock: Pick<Clock, "now" | "setTimeout" | "clearTimeout">,
 ): KeeperStorage {
   let refusesUntil = -Infinity;
+  /** Calls that were late and have not ended since. */
+  const unended = new Set<symbol>();
 
   function within<T>(call: (inTime: <V>(value: V) => V) => Promise<T>, bytes = 0): Promise<T> {
     return new Promise((resolve, reject) => {
@@ -71,12 +73,15 @@ export function withDeadline(
         reject(late);
         return;
       }
+      // A connection to a storage process that has ended never answers; another one may. One that is slow to open does.
+      if (unended.size > 0) storage.reopen?.();
+      unended.clear();
+      const name = Symbol();
       const timer = clock.setTimeout(
         () => {
           isLate = true;
           refusesUntil = clock.now() + REFUSES_FOR_MS;
-          // A connection to a storage process that has ended never answers; another one may.
-          storage.reopen?.();
+          unended.add(name);
           reject(late);
         },
         ANSWERS_WITHIN_MS * Math.max(1, bytes / BYTES_IN_TIME),
@@ -87,7 +92,10 @@ export function withDeadline(
       };
       void call(inTime)
         .then(resolve, reject)
-        .finally(() => clock.clearTimeout(timer));
+        .finally(() => {
+          clock.clearTimeout(timer);
+          unended.delete(name);
+        });
     });
   }
 
