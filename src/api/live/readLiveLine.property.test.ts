@@ -1,6 +1,7 @@
 // Live-change lines of any text: read as by the plain reader, without an error.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { anyText } from "#domain/testing/anyText.ts";
 import type { MatchUpdate } from "#domain/match/match.ts";
 import { readLine } from "../testing/readLine.ts";
 import { readSlowly } from "../testing/readSlowly.ts";
@@ -15,7 +16,7 @@ describe("any line", () => {
       weight: 1,
       arbitrary: fc.constantFrom("x", "-1", "1e999", "__proto__", "\ud800", "202611212000", "100"),
     },
-    { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 8 }) },
+    { weight: 1, arbitrary: anyText({ maxLength: 8 }) },
   );
   const instants = fc.nat(5_000_000).map((minutes) => writeInstant(Date.UTC(2026, 0, 1) + minutes * 60_000));
   const goodRecord = fc
@@ -57,7 +58,7 @@ describe("any line", () => {
     const mutation = fc.record({
       at: fc.nat(),
       cut: fc.nat(5),
-      insert: fc.string({ unit: "binary", maxLength: 4 }),
+      insert: anyText({ maxLength: 4 }),
     });
     fc.assert(
       fc.property(
@@ -85,7 +86,7 @@ describe("any line", () => {
       maxLength: 400,
     });
     fc.assert(
-      fc.property(fc.oneof(noise, fc.string({ unit: "binary" })), (data) => {
+      fc.property(fc.oneof(noise, anyText()), (data) => {
         const { counts } = readLine(data);
         const records = data.split("!").filter((part) => part !== "").length;
         expect(counts.applied + counts.skipped + counts.dropped).toBe(records);

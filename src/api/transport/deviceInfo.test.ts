@@ -2,6 +2,7 @@
 // See docs/wire.md#device-info-header.
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
+import { anyText } from "#domain/testing/anyText.ts";
 import { type DeviceInfo, writeDeviceInfo } from "./deviceInfo.ts";
 
 const INFO: DeviceInfo = {
@@ -26,7 +27,7 @@ it("leaves out what is not ASCII, and separators that would add a part or a head
 });
 
 it("is a header that fetch accepts, with eight parts, whatever the device's name", () => {
-  const text = fc.string({ unit: "binary" });
+  const text = anyText();
   fc.assert(
     fc.property(text, text, text, (os, osVersion, udid) => {
       const header = writeDeviceInfo({ ...INFO, os, osVersion, udid });

@@ -1,6 +1,7 @@
 // Numbers in the middle of a text, read exactly as Number() would.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { anyText } from "#domain/testing/anyText.ts";
 import { readDecimal } from "./decimals.ts";
 import { readDigits } from "./digits.ts";
 
@@ -17,7 +18,7 @@ function within<T>(
 
 const oddTexts = fc.oneof(
   fc.string(),
-  fc.string({ unit: "binary" }),
+  anyText(),
   fc.constantFrom(
     "",
     "-",

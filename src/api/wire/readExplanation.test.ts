@@ -2,6 +2,7 @@
 // See docs/wire.md#explanation-text.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { anyText } from "#domain/testing/anyText.ts";
 import type { Explanation, PerSide } from "#domain/match/match.ts";
 import { anyExplanation } from "#domain/testing/arbitraries.ts";
 import { readExplanation } from "./readExplanation.ts";
@@ -79,7 +80,7 @@ describe("readExplanation", () => {
       fc.constantFrom("90", "1", "2", "3", "-", ",", ";", "|", "4-4", "!", " ", "\ud800"),
     );
     const texts = fc.oneof(
-      fc.string({ unit: "binary" }),
+      anyText(),
       pieces.map((parts) => parts.join("")),
     );
     fc.assert(

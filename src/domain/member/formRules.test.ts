@@ -1,6 +1,7 @@
 // The rules of forms, at their edges and with letters made of several signs.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { anyText } from "#domain/testing/anyText.ts";
 import {
   checkBio,
   checkBirthday,
@@ -105,7 +106,7 @@ it("takes words about oneself up to 200 letters, and a feedback of 1 to 2000", (
 
 it("answers for whatever is written, and counts no letter less than nothing", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "binary" }), (text) => {
+    fc.property(anyText(), (text) => {
       for (const check of [checkEmail, checkPassword, checkName, checkCode, checkBio, checkFeedback])
         expect([undefined, "missing", "shape", "short", "long", "weak"]).toContain(check(text));
       expect(lettersOf(text)).toBeLessThanOrEqual(text.length);

@@ -1,6 +1,7 @@
 // Names without unseen signs: nothing is left of nothing, and pictures and joined letters stay whole.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { anyText } from "#domain/testing/anyText.ts";
 import { visibleName } from "./visibleName.ts";
 
 describe("a name", () => {
@@ -44,7 +45,7 @@ describe("a name", () => {
 
   it("is cleaned once and for all, and never longer", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 40 }), (text) => {
+      fc.property(anyText({ maxLength: 40 }), (text) => {
         const name = visibleName(text);
         expect(visibleName(name)).toBe(name);
         expect(name.length).toBeLessThanOrEqual(text.length);

@@ -1,6 +1,7 @@
 // Between the modes of the editor: the simple text survives the way there and back, and a document loses no word.
 import * as fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
+import { anyText } from "#domain/testing/anyText.ts";
 import { ANY_DOCUMENT, WORDY_DOCUMENT, withoutSpace } from "../testing/anyDocument.ts";
 import { SOME_RULES } from "../testing/someRules.ts";
 import { type BesideText, richToSimple, simpleToRich } from "./convert.ts";
@@ -106,7 +107,7 @@ describe("for any text and document", () => {
   it("simple to rich to simple keeps text and media, and loses nothing", () => {
     const beside = fc.array(fc.constantFrom(PICTURE, VIDEO, UPLOAD), { maxLength: 3 });
     const text = fc.oneof(
-      fc.string({ unit: "binary" }),
+      anyText(),
       fc
         .array(fc.constantFrom("a", "\n", " ", "👍🏽", "ا", "\u200f", "\r"), { maxLength: 12 })
         .map((parts) => parts.join("")),
