@@ -15,7 +15,7 @@ export default defineConfig<ContextOptions>({
   workers: 2,
   fullyParallel: false,
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: EXPECT_TIMEOUT_MS },
   forbidOnly: true,
   use: {
