@@ -3,10 +3,11 @@
 /** The largest weights in kB (1000 bytes) of gzip. */
 export const BUDGETS = {
   "first screen": 118,
-  // The core's entry with what it imports at once. The aim is 24; finding names in lists brought it to 24.1.
-  worker: 24.5,
+  // The core's entry with what it imports at once. The aim is 24; finding names in lists, and the
+  // lists that rules need, brought it to 24.5.
+  worker: 24.8,
   // What the core has fetched when rows are drawn and its socket is open. pako's inflater is 9 kB of it.
-  "worker, socket open": 39,
+  "worker, socket open": 39.4,
   // Parts of the core for alerts, delay, finding and boards, each fetched by who uses it. The aim was 6: with them rules
   // outlive their core and whole lists wait.
   "core, on demand": 9.5,

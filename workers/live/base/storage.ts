@@ -62,8 +62,8 @@ export function withDeadline(
   clock: Pick<Clock, "now" | "setTimeout" | "clearTimeout">,
 ): KeeperStorage {
   let refusesUntil = -Infinity;
-  /** Calls that were late and have not ended since. */
-  const unended = new Set<symbol>();
+  /** A call was late, and none such has ended since. */
+  let isStuck = false;
 
   function within<T>(call: (inTime: <V>(value: V) => V) => Promise<T>, bytes = 0): Promise<T> {
     return new Promise((resolve, reject) => {
@@ -74,14 +74,13 @@ export function withDeadline(
         return;
       }
       // A connection to a storage process that has ended never answers; another one may. One that is slow to open does.
-      if (unended.size > 0) storage.reopen?.();
-      unended.clear();
-      const name = Symbol();
+      if (isStuck) storage.reopen?.();
+      isStuck = false;
       const timer = clock.setTimeout(
         () => {
           isLate = true;
           refusesUntil = clock.now() + REFUSES_FOR_MS;
-          unended.add(name);
+          isStuck = true;
           reject(late);
         },
         ANSWERS_WITHIN_MS * Math.max(1, bytes / BYTES_IN_TIME),
@@ -94,7 +93,7 @@ export function withDeadline(
         .then(resolve, reject)
         .finally(() => {
           clock.clearTimeout(timer);
-          unended.delete(name);
+          if (isLate) isStuck = false;
         });
     });
   }
