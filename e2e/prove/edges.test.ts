@@ -33,6 +33,14 @@ it("notices a record that comes twice, backwards, or never", () => {
   expect(failuresOf(opened, list(1), record(3))[0]).toContain("from 1 to 3, and 2 never came");
 });
 
+it("behind a proxy counts no gap from a list, which another edge may have answered, and takes what a poll brings", () => {
+  const fronted = (...received: readonly Received[]) => judgeClient("client", received, written, true);
+  expect(fronted(opened, list(1), record(3)).failures).toEqual([]);
+  expect(fronted(opened, record(3), record(5)).failures[0]).toContain("from 3 to 5, and 4 never came");
+  const polled = fronted(opened, list(2), { kind: "changes", rows: new Map([[1, 4]]) });
+  expect([polled.failures.length, polled.rows.get(1)]).toEqual([0, 4]);
+});
+
 it("counts a list that is older than what another edge has told", () => {
   const verdict = judgeClient("client", [opened, list(3), opened, list(2), record(3)], written);
   expect([verdict.olderLists, verdict.failures.length, verdict.rows.get(1)]).toEqual([1, 0, 3]);

@@ -26,7 +26,7 @@ export const edgesProof: Proof = {
     return {
       figures: [
         `${cases} deaths: ${deaths.join(", ")}`,
-        `${played.written} values written, ${played.records} records on ${played.sockets} sockets of six clients`,
+        `${played.written} values written, ${played.records} records on ${played.sockets} sockets of six clients ${played.isFronted ? "behind nginx" : "without a proxy"}`,
         `${played.takeOversMs.length} take-overs, the slowest in ${(slowest / 1_000).toFixed(1)} s`,
         `${played.olderLists} lists were older than what a client had of another edge, and were made good`,
       ],

@@ -1,7 +1,7 @@
 // The crowd's servers on several machines: a source, a bus, edges and nginx, each a process of its own on loopback.
-import type { HostedSite } from "../../../build/hosting/hostedSite.ts";
 import { precompress } from "../../../build/precompress.ts";
 import { createBusServer } from "../edges/busServer.ts";
+import { SITE_WITHOUT_PAGES } from "../edges/front.ts";
 import { startWebServer, withEdges } from "../hosting/webServer.ts";
 import type { CrowdTarget, TargetPlan } from "./crowdTarget.ts";
 import { type Costs, costsOf } from "./processCosts.ts";
@@ -15,13 +15,6 @@ const LOOK_MS = 100;
 const OTHER_CONNECTIONS = 600;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** A site without pages: clients of the crowd ask for calls and one script. */
-const SITE: Omit<HostedSite, "backend"> = {
-  table: { locales: ["en"], defaultLocale: "en", pages: [], fallback: "index.html", scripts: [] },
-  foreign: {},
-  isReference: true,
-};
 
 async function untilReady({ port }: ServerProcess): Promise<void> {
   const end = Date.now() + FILLED_WITHIN_MS;
@@ -59,7 +52,7 @@ export async function startEdges(edgeCount: number, plan: TargetPlan): Promise<C
     await precompress(folder.distDir);
     const server = await startWebServer({
       name: "nginx",
-      site: { ...SITE, backend: `http://${addresses[0]}` },
+      site: { ...SITE_WITHOUT_PAGES, backend: `http://${addresses[0]}` },
       root: folder.distDir,
       change: (config) => withEdges("nginx", config, addresses),
       connections: 2 * clients + OTHER_CONNECTIONS,

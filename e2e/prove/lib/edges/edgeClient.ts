@@ -1,4 +1,5 @@
 // A client of the edges: a socket and a list; when the socket ends, those of the next edge.
+import { get } from "node:http";
 import { inflateSync } from "node:zlib";
 import { WebSocket } from "ws";
 import type { Received } from "./edgesOracle.ts";
@@ -13,24 +14,55 @@ export interface EdgeClient {
   close(): void;
 }
 
-/** Versions by match of a full list's answer. */
-export async function readRows(origin: string): Promise<ReadonlyMap<number, number>> {
-  const answer = await fetch(`${origin}/api/football/live`, { signal: AbortSignal.timeout(5_000) });
-  const { code, data } = (await answer.json()) as {
-    readonly code: number;
-    readonly data: {
-      readonly scheduleList: readonly {
-        readonly scheduleId: number;
-        readonly matchInfo: { readonly homeScore: number };
-      }[];
-    };
-  };
-  if (code !== 0) throw new Error(`The list is refused with ${code}`);
-  return new Map(data.scheduleList.map((row) => [row.scheduleId, row.matchInfo.homeScore]));
+/** In ms: the longest wait for an answer. */
+const ANSWERS_MS = 5_000;
+
+/** The data of a call. `localAddress`: whence, of this machine; undefined takes the usual one. */
+function readData(url: string, localAddress?: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const call = get(url, { localAddress }, (answer) => {
+      let text = "";
+      answer.setEncoding("utf8").on("data", (part: string) => (text += part));
+      answer.on("error", reject).on("end", () => {
+        if (answer.statusCode !== 200)
+          return reject(new Error(`${url} is answered with ${answer.statusCode}`));
+        const { code, data } = JSON.parse(text) as { readonly code: number; readonly data: unknown };
+        if (code === 0) resolve(data);
+        else reject(new Error(`${url} is refused with ${code}`));
+      });
+    });
+    call.setTimeout(ANSWERS_MS, () => call.destroy(new Error(`${url} is not answered`)));
+    call.on("error", reject);
+  });
 }
 
-/** `origins`: of the edges that live now; the client takes one after the other, from `first` on. */
-export function createEdgeClient(origins: () => readonly string[], first: number): EdgeClient {
+/** Versions by match of a full list's answer. */
+export async function readRows(origin: string, localAddress?: string): Promise<ReadonlyMap<number, number>> {
+  const { scheduleList } = (await readData(`${origin}/api/football/live`, localAddress)) as {
+    readonly scheduleList: readonly {
+      readonly scheduleId: number;
+      readonly matchInfo: { readonly homeScore: number };
+    }[];
+  };
+  return new Map(scheduleList.map((row) => [row.scheduleId, row.matchInfo.homeScore]));
+}
+
+/** Id and version of each record in a text of the wire. */
+const recordsOf = (text: string): readonly (readonly [number, number])[] =>
+  (text === "" ? [] : text.split("!")).map((line) => {
+    const fields = line.split("^");
+    return [Number(fields[0]), Number(fields[4])];
+  });
+
+/**
+ * `origins`: of the edges that live now, or of the proxy in front; the client takes one after the other, from `first` on.
+ * `localAddress`: by it a proxy chooses the edge.
+ */
+export function createEdgeClient(
+  origins: () => readonly string[],
+  first: number,
+  localAddress?: string,
+): EdgeClient {
   const received: Received[] = [];
   let turn = first;
   let closed = false;
@@ -42,22 +74,17 @@ export function createEdgeClient(origins: () => readonly string[], first: number
     const origin = living[turn % Math.max(1, living.length)];
     turn++;
     if (origin === undefined) throw new Error("No edge lives");
-    const answer = await fetch(`${origin}/api/common/websocketToken`, { signal: AbortSignal.timeout(5_000) });
-    const { data: token } = (await answer.json()) as { readonly data: string };
+    const token = String(await readData(`${origin}/api/common/websocketToken`, localAddress));
     if (closed) return;
     const opened = new WebSocket(
       `${origin.replace("http", "ws")}/stream?token=${token}&channels=football_live_change`,
+      { localAddress },
     );
     socket = opened;
     let alive = setTimeout(() => opened.terminate(), DEAD_MS);
     opened.on("open", () => {
       received.push({ kind: "opened" });
-      readRows(origin).then(
-        (rows) => {
-          if (socket === opened) received.push({ kind: "list", rows });
-        },
-        () => opened.terminate(),
-      );
+      fill(origin, () => socket === opened).catch(() => opened.terminate());
     });
     opened.on("message", (bytes: Buffer, isBinary) => {
       clearTimeout(alive);
@@ -71,16 +98,21 @@ export function createEdgeClient(origins: () => readonly string[], first: number
     });
   }
 
+  /** The list, and the poll that follows each opening. */
+  async function fill(origin: string, isOpen: () => boolean): Promise<void> {
+    const rows = await readRows(origin, localAddress);
+    if (isOpen()) received.push({ kind: "list", rows });
+    const changes = await readData(`${origin}/api/football/liveChange`, localAddress);
+    if (isOpen()) received.push({ kind: "changes", rows: new Map(recordsOf(String(changes))) });
+  }
+
   function takeFrame(bytes: Buffer): void {
     const { channel, data } = JSON.parse(inflateSync(bytes).toString("utf8")) as {
       readonly channel: string;
       readonly data: string;
     };
     if (channel !== "football_live_change") return;
-    for (const line of data.split("!")) {
-      const fields = line.split("^");
-      received.push({ kind: "record", id: Number(fields[0]), version: Number(fields[4]) });
-    }
+    for (const [id, version] of recordsOf(data)) received.push({ kind: "record", id, version });
   }
 
   function again(): void {

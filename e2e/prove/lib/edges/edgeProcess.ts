@@ -2,9 +2,10 @@
 import { connectBus } from "../../../backend/bus/natsBus.ts";
 import { startEdge } from "../../../backend/bus/startEdge.ts";
 
-const [busUrl = "", name = ""] = process.argv.slice(2);
+/** `port`: 0 for any free one. */
+const [busUrl = "", name = "", port = "0"] = process.argv.slice(2);
 const bus = connectBus({ urls: busUrl, name, log: () => {} });
-const edge = await startEdge({ bus, port: 0, distDir: undefined, membersOrigin: undefined });
+const edge = await startEdge({ bus, port: Number(port), distDir: undefined, membersOrigin: undefined });
 if (!edge.ok) throw new Error(edge.message);
 process.on("disconnect", () => process.exit(0));
 process.send?.({ origin: edge.origin });

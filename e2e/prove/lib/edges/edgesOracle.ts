@@ -4,6 +4,8 @@
 export type Received =
   | { readonly kind: "opened" }
   | { readonly kind: "list"; readonly rows: ReadonlyMap<number, number> }
+  /** Rows that have changed within the last minute. */
+  | { readonly kind: "changes"; readonly rows: ReadonlyMap<number, number> }
   | { readonly kind: "record"; readonly id: number; readonly version: number };
 
 /** What the leading sources have written, by match. */
@@ -19,7 +21,13 @@ export interface Verdict {
   readonly rows: ReadonlyMap<number, number>;
 }
 
-export function judgeClient(name: string, received: readonly Received[], written: Written): Verdict {
+/** `isFronted`: a proxy may have sent list and socket to two edges, so that none is missing from a record on alone. */
+export function judgeClient(
+  name: string,
+  received: readonly Received[],
+  written: Written,
+  isFronted = false,
+): Verdict {
   const failures: string[] = [];
   const rows = new Map<number, number>();
   /** By match, on the present socket: the last record, and from which version none may be missing. */
@@ -33,7 +41,7 @@ export function judgeClient(name: string, received: readonly Received[], written
       const known = rows.get(id);
       if (known !== undefined && version < known) isOlder = true;
       else rows.set(id, version);
-      from.set(id, Math.max(version, from.get(id) ?? version));
+      if (!isFronted) from.set(id, Math.max(version, from.get(id) ?? version));
     }
     if (isOlder) counts.olderLists++;
   }
@@ -64,6 +72,8 @@ export function judgeClient(name: string, received: readonly Received[], written
       lastRecord = new Map();
       from = new Map();
     } else if (each.kind === "list") list(each.rows);
+    else if (each.kind === "changes")
+      for (const [id, version] of each.rows) rows.set(id, Math.max(version, rows.get(id) ?? version));
     else record(each.id, each.version);
   }
   return { failures, ...counts, rows };

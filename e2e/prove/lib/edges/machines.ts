@@ -120,12 +120,16 @@ export async function createSourceMachine(
   };
 }
 
+/** It has the same port again when it is started again, as the proxy in front expects. */
 export async function createEdgeMachine(name: string, busPort: number): Promise<Machine> {
   const relay = await createRelay(busPort);
+  let port = "0";
   return createMachine(
     name,
     relay,
-    () => [EDGE, [`nats://127.0.0.1:${relay.port}`, name]],
-    () => {},
+    () => [EDGE, [`nats://127.0.0.1:${relay.port}`, name, port]],
+    ({ origin }) => {
+      if (origin !== undefined) port = new URL(origin).port;
+    },
   );
 }

@@ -2,7 +2,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { findProgram } from "../hosting/installed.ts";
 import { createBusServer, type BusServer } from "./busServer.ts";
+import { type Front, startFront } from "./front.ts";
 import { createEdgeClient, readRows, type EdgeClient } from "./edgeClient.ts";
 import { notWaiting } from "./notWaiting.ts";
 import { differences, feedInstant, judgeClient } from "./edgesOracle.ts";
@@ -67,6 +69,8 @@ export interface PlayedDeaths {
   readonly sockets: number;
   readonly olderLists: number;
   readonly written: number;
+  /** Clients came through nginx; else each chose an edge that lived. */
+  readonly isFronted: boolean;
 }
 
 export interface DeathsRequest {
@@ -108,6 +112,8 @@ export async function playDeaths({ seeds, hasLongCut, report }: DeathsRequest): 
   for (let each = 1; each <= EDGES; each++) edges.push(await createEdgeMachine(`edge-${each}`, bus.port));
   const machines: readonly Machine[] = [...sources, ...edges];
   const clients: EdgeClient[] = [];
+  const isFronted = findProgram("nginx") !== undefined;
+  let front: Front | undefined;
 
   const leader = (): SourceMachine | undefined => sources.find((source) => source.leads());
   const livingEdges = (): readonly string[] =>
@@ -133,7 +139,7 @@ export async function playDeaths({ seeds, hasLongCut, report }: DeathsRequest): 
     for (const edge of edges)
       wrong.push(...differences(edge.name, await readRows(edge.origin() ?? ""), expected));
     for (const [at, client] of clients.entries()) {
-      const { rows } = judgeClient("", client.received, new Map());
+      const { rows } = judgeClient("", client.received, new Map(), isFronted);
       wrong.push(...differences(`client ${at + 1}`, rows, expected));
     }
     return wrong;
@@ -228,7 +234,11 @@ export async function playDeaths({ seeds, hasLongCut, report }: DeathsRequest): 
   try {
     for (const machine of machines) await machine.start();
     await until("Three edges that are ready", allReady);
-    for (let each = 0; each < CLIENTS; each++) clients.push(createEdgeClient(livingEdges, each));
+    if (isFronted) front = await startFront(livingEdges());
+    for (let each = 0; each < CLIENTS; each++) {
+      const origins = front === undefined ? livingEdges : () => [front?.origin ?? ""];
+      clients.push(createEdgeClient(origins, each, front && front.localAddresses[each]));
+    }
     await settle(0);
     if (hasLongCut) {
       await cutForAMinute();
@@ -245,6 +255,7 @@ export async function playDeaths({ seeds, hasLongCut, report }: DeathsRequest): 
     }
   } finally {
     for (const client of clients) client.close();
+    await front?.stop();
     for (const machine of machines) {
       await machine.kill();
       machine.relay.close();
@@ -252,7 +263,9 @@ export async function playDeaths({ seeds, hasLongCut, report }: DeathsRequest): 
     await bus.kill();
     rmSync(folder, { recursive: true, force: true });
   }
-  const verdicts = clients.map((client, at) => judgeClient(`client ${at + 1}`, client.received, written));
+  const verdicts = clients.map((client, at) =>
+    judgeClient(`client ${at + 1}`, client.received, written, isFronted),
+  );
   const sum = (of: "records" | "sockets" | "olderLists"): number =>
     verdicts.reduce((total, verdict) => total + verdict[of], 0);
   return {
@@ -263,5 +276,6 @@ export async function playDeaths({ seeds, hasLongCut, report }: DeathsRequest): 
     sockets: sum("sockets"),
     olderLists: sum("olderLists"),
     written: writtenCount,
+    isFronted,
   };
 }
