@@ -6,6 +6,8 @@ export interface FakeBus {
   connect(): FakeConnection;
   /** Loses everything, as a bus that is started again with an empty store. */
   empty(): void;
+  /** Loses its last writes, as a bus that was killed before its disk had them; watches end without a word. */
+  loseLast(count: number): void;
   entries(): readonly BusEntry[];
 }
 
@@ -124,6 +126,11 @@ export function createFakeBus(now: () => number): FakeBus {
       store++;
       watchers.clear();
       saved.clear();
+    },
+    loseLast(count) {
+      written = written.slice(0, -count);
+      revision = written.at(-1)?.revision ?? 0;
+      watchers.clear();
     },
     entries: () => written,
   };

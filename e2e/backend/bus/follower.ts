@@ -127,11 +127,15 @@ export function createFollower({
     watch?.close();
     watched++;
     const mine = watched;
-    if (state.store !== store || state.revision < revision || !hasWorld) {
+    if (state.store !== store || !hasWorld) {
       store = state.store;
       revision = 0;
       isWhole = true;
       batch = [];
+    } else if (state.revision < revision) {
+      // The bus has lost its last writes. This edge has had all that is left: from the start it would tell old values again.
+      revision = state.revision;
+      batch = batch.filter((entry) => entry.revision <= revision);
     }
     const from = revision > 0 ? { after: revision } : hasWorld ? "kept" : "last";
     const made = await bus.watch(from, (entry) => {

@@ -180,6 +180,27 @@ it("keeps its list while the bus is filled again from nothing, and tells only wh
   expect(edge.world.matchAt(FAKE.secondHalf, now())?.guestScore).toBe(3);
 });
 
+it("tells no older value again where the bus has lost its last writes", async () => {
+  const source = aSource();
+  await run(source, 4);
+  const { edge, follower, frames } = await anEdge();
+  for (let goal = 0; goal < 4; goal++) {
+    stage.goal(FAKE.firstHalf, "home");
+    await run(source, 2);
+  }
+  expect(frames()).toEqual([[2], [3], [4], [5]]);
+  bus.loseLast(2);
+  await follower.compare();
+  await run(source, 12);
+  await follower.compare();
+  expect(frames()).toEqual([[2], [3], [4], [5]]);
+  stage.goal(FAKE.firstHalf, "home");
+  await run(source, 12);
+  await follower.compare();
+  expect(frames()).toEqual([[2], [3], [4], [5], [6]]);
+  expect(edge.world.matchAt(FAKE.firstHalf, now())?.homeScore).toBe(6);
+});
+
 it("says how old its data are once no source is heard, and goes on when another one takes over", async () => {
   const [first, second] = [aSource(), aSource()];
   await run(first, 4);
