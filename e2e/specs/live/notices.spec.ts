@@ -46,6 +46,7 @@ test("a goal is one notification, a cancelled goal replaces it in silence, and a
   const { control } = product;
   await hide(page, true);
   await control.act("goal", { matchId, side: "home" });
+  await expect.poll(() => toldBy([page])).toMatchObject({ notices: 1, popups: [] });
   await expect.poll(() => shown(page)).toEqual(one("^Goal for .* 2, .* 0\\.$", { renotify: true }));
   const [notice] = await shown(page);
   expect(notice?.title).toMatch(/\S – \S/);

@@ -47,6 +47,10 @@ for (const [group, title] of GROUPS) {
         await expect(page).toHaveURL(/\/settings\/theme$/);
         // The phone's menu stays until that page is loaded; a page that loads for long is shown as loading.
         await expect(page.getByRole("main").getByRole("navigation")).toHaveCount(1);
+        // The menu has a heading too, which goes with it.
+        await expect(
+          page.getByRole("main").getByRole("article").getByRole("heading", { level: 1 }),
+        ).toBeVisible();
         await pageLoaded(page);
       }
       const found = address.includes("/settings") ? allBarriers : barriers;
