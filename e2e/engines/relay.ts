@@ -33,7 +33,10 @@ const BLANK = '<!doctype html><title>Blank</title><link rel="icon" href="data:,"
  */
 const BLANK_HEADERS = { "content-type": "text/html", "cross-origin-opener-policy": "same-origin" } as const;
 
-/** Reports errors and warnings of a document, even those that are written while it is left: WebKit's driver does not. */
+/**
+ * Reports errors and warnings of a document, even those that are written while it is left: WebKit's driver does not. A size
+ * that takes two frames to settle is no error; the product keeps it out of the console of the other browsers.
+ */
 export const RECORDER = `(() => {
   const tell = (parts) => navigator.sendBeacon("${CONSOLE_PATH}", parts.map(String).join(" "));
   for (const level of ["error", "warn"]) {
@@ -42,6 +45,7 @@ export const RECORDER = `(() => {
   }
   addEventListener("error", (event) => {
     const from = event.target;
+    if (String(event.message).startsWith("ResizeObserver")) return;
     tell([event.message ?? "failed to load " + (from.src ?? from.href ?? "")]);
   }, true);
   addEventListener("unhandledrejection", ({ reason }) => tell(["unhandled", reason]));
