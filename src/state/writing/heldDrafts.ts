@@ -5,6 +5,7 @@ import { keptForPage, pageStore } from "../pageStore.ts";
 import type { LiveClient } from "../live/client/liveClient.ts";
 import { editorModeAtom } from "../preferences/editorMode.ts";
 import { askPart } from "../live/client/askPart.ts";
+import { currentMember } from "../session/sessionAtom.ts";
 import { markDrafts } from "./draftTail.ts";
 import { onDrafts, takeOverTails, takeState } from "./memberDrafts.ts";
 import { createOpenDraft, type OpenDraft, type OpenDraftDeps } from "./openDraft.ts";
@@ -45,6 +46,8 @@ export function heldDraft(
     mode: () => pageStore.get(editorModeAtom),
     newId,
     async ask(call, ...args) {
+      // The core answers for whoever is signed in: nothing of one member is saved or sent for another.
+      if (currentMember()?.id !== place.memberId) return undefined;
       if (call === "save") markDrafts(true);
       if (call === "open") await takeOverTails(client, place.memberId);
       return askPart(client, "draft", call, ...args);
@@ -71,6 +74,19 @@ function holdWhileUnsaved({ draft }: HeldDraft): () => void {
   };
 }
 
+/** One that is on its way is still left with its page, and forgotten with its member's sign-out. */
+function dropOnceSent(entry: HeldDraft): void {
+  const { draft, name } = entry;
+  const stop = draft.subscribe(look);
+  function look(): void {
+    const isSending = draft.view().sending?.state === "pending";
+    if (isSending && entry.users === 0) return;
+    stop();
+    if (entry.users === 0 && held().get(name) === entry) held().delete(name);
+  }
+  look();
+}
+
 /** A part of the page shows the draft; returns how to end that. It is closed when no other part has taken it at once. */
 export function takeHeld(entry: HeldDraft): () => void {
   const { draft, name } = entry;
@@ -83,8 +99,8 @@ export function takeHeld(entry: HeldDraft): () => void {
     entry.users -= 1;
     setTimeout(() => {
       if (entry.users > 0) return;
-      if (held().get(name) === entry) held().delete(name);
       draft.close();
+      dropOnceSent(entry);
     });
   };
 }

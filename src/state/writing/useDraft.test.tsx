@@ -51,10 +51,12 @@ async function setUp() {
   const store = createLiveStore();
   const kept = new Map<string, DraftContent>();
   const asked: string[] = [];
+  const core = { answers: true };
   let ids = 0;
   const draft = async ({ call, args }: DraftRequest): Promise<unknown> => {
     asked.push(call);
     if (pageStore.get(sessionAtom) === undefined && call !== "drop") return undefined;
+    if (!core.answers) return undefined;
     if (call === "list") return [...kept.keys()].map((id) => stateOf(id));
     if (call === "read") return kept.get(args[0]);
     if (call === "save") {
@@ -85,7 +87,17 @@ async function setUp() {
     wrapper: ({ children }) => <LiveProvider value={client}>{children}</LiveProvider>,
   });
   await settle();
-  return { client, kept, asked, tell, sent, page, handle: () => shown.handle!, other: () => shown.other! };
+  return {
+    client,
+    core,
+    kept,
+    asked,
+    tell,
+    sent,
+    page,
+    handle: () => shown.handle!,
+    other: () => shown.other!,
+  };
 }
 
 it("is shared by the parts of a page, saved, and known by its state", async () => {
@@ -166,6 +178,31 @@ it("is hidden while its member is signed out, with its last keys, and is there a
   act(() => signIn(7));
   await settle();
   expect(handle().content.text).toBe("Mine alone");
+});
+
+it.each([
+  ["another member signs in", () => signIn(8)],
+  [
+    "its member has signed out on purpose and in again",
+    (client: LiveClient) => {
+      dropMyDrafts(client);
+      signIn(undefined);
+      signIn(7);
+    },
+  ],
+])("is not sent, its box closed and no core answering, when %s", async (_when, change) => {
+  const { client, core, handle, page, kept, asked } = await setUp();
+  act(() => handle().change({ text: "Mine alone" }));
+  core.answers = false;
+  act(() => handle().publish());
+  await settle();
+  page.unmount();
+  await settle();
+  act(() => change(client));
+  core.answers = true;
+  asked.length = 0;
+  await settle(10_000);
+  expect([kept.size, asked.filter((call) => call === "save" || call === "send")]).toEqual([0, []]);
 });
 
 it("is removed by a sign-out on purpose, also what was not saved yet", async () => {
