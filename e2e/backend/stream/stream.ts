@@ -63,6 +63,11 @@ function readChannelMessage(text: string): ReadonlySet<string> | undefined {
   }
 }
 
+/** The world was not asked up to `now` (epoch ms): what changes later in the same ms must be in the next window. */
+function startOfWindow(now: number): number {
+  return now - 1;
+}
+
 export function createStream({ world, now, tokens, counters, faults }: StreamOptions): Stream {
   const sockets = new Map<WebSocket, ReadonlySet<string>>();
   const hanging = new Set<Duplex>();
@@ -96,13 +101,14 @@ export function createStream({ world, now, tokens, counters, faults }: StreamOpt
   function tick(): void {
     const to = now();
     const from = to < sentUntil || to - sentUntil > LONGEST_WINDOW_MS ? to - TICK_MS : sentUntil;
-    sentUntil = to;
+    sentUntil = startOfWindow(to);
     const silent = faults.holds("silence");
     if (performance.now() >= heartbeatAt) {
       heartbeatAt = performance.now() + HEARTBEAT_MS;
       if (!silent) for (const socket of sockets.keys()) beat(socket);
     }
     if (listeners().length === 0) return;
+    sentUntil = to;
     const records: string[] = [];
     for (const id of world.changedBetween(from, to)) {
       const match = world.matchAt(id, to);
@@ -118,7 +124,7 @@ export function createStream({ world, now, tokens, counters, faults }: StreamOpt
       clearInterval(timer);
       timer = undefined;
     } else if (timer === undefined) {
-      sentUntil = now();
+      sentUntil = startOfWindow(now());
       heartbeatAt = performance.now() + HEARTBEAT_MS;
       timer = setInterval(tick, TICK_MS);
     }
