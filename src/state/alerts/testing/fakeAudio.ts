@@ -2,8 +2,8 @@
 import { vi } from "vitest";
 
 export interface FakeAudio {
-  /** The browser lets contexts run. */
-  allow(): void;
+  /** The browser lets contexts run, this many ms after they are asked to. */
+  allow(afterMs?: number): void;
   tones(): number;
   /** States of all contexts. */
   states(): readonly string[];
@@ -11,7 +11,7 @@ export interface FakeAudio {
 
 /** Puts it in the place of the browser's own until the mocks are restored. */
 export function fakeAudio(): FakeAudio {
-  let isAllowed = false;
+  let startsAfterMs: number | undefined;
   let tones = 0;
   const contexts: { state: string }[] = [];
   const param = {
@@ -38,7 +38,9 @@ export function fakeAudio(): FakeAudio {
     createGain = node;
     async resume(): Promise<void> {
       // A blocked context answers only when it may run.
-      if (!isAllowed) return new Promise(() => undefined);
+      if (startsAfterMs === undefined) return new Promise(() => undefined);
+      const waitMs = startsAfterMs;
+      if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
       this.state = "running";
     }
     async suspend(): Promise<void> {
@@ -47,7 +49,7 @@ export function fakeAudio(): FakeAudio {
   }
   vi.stubGlobal("AudioContext", FakeContext);
   return {
-    allow: () => void (isAllowed = true),
+    allow: (afterMs = 0) => void (startsAfterMs = afterMs),
     tones: () => tones,
     states: () => contexts.map(({ state }) => state),
   };
