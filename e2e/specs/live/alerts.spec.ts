@@ -94,16 +94,3 @@ test("a rule is made, fires, and says when; after a reload it is still there", a
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(rules).toContainText("Red card");
 });
-
-test("offline and back nothing of the gap sounds twice", async ({ context, page, product }) => {
-  const [id = 0] = await freezeWorld(product, 1);
-  await hearAlerts(context);
-  await openFavourite(page, id);
-  await context.setOffline(true);
-  await goal(product, id);
-  await context.setOffline(false);
-  await goal(product, id);
-  await expect.poll(async () => (await heardBy(page)).sounds.length).toBeGreaterThan(0);
-  expect((await heardBy(page)).sounds.length).toBeLessThanOrEqual(2);
-  expect((await heardBy(page)).notices).toEqual([]);
-});

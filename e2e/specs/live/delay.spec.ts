@@ -102,23 +102,6 @@ test("after a core has died nothing is shown early, not even by the kept list", 
   await workers.close();
 });
 
-test("the delay goes on offline, and the goal of that time is late when the browser is online again", async ({
-  page,
-  context,
-  product,
-}) => {
-  await store(context, { delaySeconds: 5 });
-  await page.goto("/live");
-  await expect(scoreOf(page, matchId)).toHaveText("1", SHOWN);
-  await context.setOffline(true);
-  await product.control.act("goal", { matchId, side: "home" });
-  await expect(pill(page)).toBeVisible();
-  const at = Date.now();
-  await context.setOffline(false);
-  await expect(scoreOf(page, matchId)).toHaveText("2", { timeout: DELAY_MS + 20_000 });
-  expect(Date.now() - at).toBeGreaterThan(DELAY_MS - NOISE_MS);
-});
-
 test("the title, the page of the match and its popup are as late as the row", async ({
   page,
   context,
