@@ -1,7 +1,7 @@
 // The board full, strange, small, mirrored, without a network, with a dead core and with hidden scores.
 // See docs/product.md#the-board.
 import type { Page } from "@playwright/test";
-import { laterMatch } from "../../backend/testing/feedClient.ts";
+import { laterMatch, readDayLeagues } from "../../backend/testing/feedClient.ts";
 import { barriersInBothThemes } from "../../support/barriers.ts";
 import { watchLiveWorkers } from "../../support/core/browserTargets.ts";
 import { boardPages } from "../../support/everyPage.ts";
@@ -9,6 +9,7 @@ import { overflowOf } from "../../support/languageProof.ts";
 import { dayAfter } from "../../support/smallDay.ts";
 import { loseStream } from "../../support/openLive.ts";
 import { freezeWorld } from "../../support/stagedDay.ts";
+import { layoutShifts, watchShifts } from "../../support/stillness.ts";
 import { expect, test } from "../../support/test.ts";
 
 test.use({ keepsContext: false });
@@ -70,6 +71,39 @@ test("9 and 16 tiles in Arabic, one of another day and one that does not exist, 
   await expect.poll(() => gridOf(page)).toEqual({ columns: 1, overlaps: false });
   expect(await overflowOf(page)).toEqual([]);
   expect(complaints).toEqual([]);
+});
+
+test("a league with more matches than a board shows fills it, with no list of its own, and goals at once move nothing", async ({
+  page,
+  product: { control, origin },
+}) => {
+  await control.act("manyMatches", { count: 2_400 });
+  const today = new Date((await control.state()).now).toISOString().slice(0, 10);
+  const full = (await readDayLeagues(origin, today, "en_GB")).find(({ matchIds }) => matchIds.length > 16);
+  await watchShifts(page);
+  await page.goto(`/football/league/${full?.leagueId ?? 0}`);
+  await control.act("resetCounters");
+  await page.getByRole("button", { name: "As a board" }).click();
+  await expect(placesOf(page)).toHaveCount(16);
+  const ids = await placesOf(page).evaluateAll((tiles) =>
+    tiles.map((tile) => Number(tile.getAttribute("data-match-id"))),
+  );
+  expect(ids.filter((id) => full?.matchIds.includes(id))).toHaveLength(16);
+  expect(new Set(ids).size).toBe(16);
+  expect(await gridOf(page)).toMatchObject({ overlaps: false });
+  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+  const score = (id: number) =>
+    page.locator(`[data-board-place] [data-match-id="${id}"] [data-field=homeScore]`);
+  // Running matches come first.
+  const scorers = ids.slice(0, 2);
+  const goals = await Promise.all(scorers.map(async (id) => Number(await score(id).textContent())));
+  const before = (await layoutShifts(page)).length;
+  for (const matchId of scorers) await control.act("goal", { matchId, side: "home" });
+  for (const [at, id] of scorers.entries()) await expect(score(id)).toHaveText(String((goals[at] ?? 0) + 1));
+  expect((await layoutShifts(page)).slice(before).flatMap(({ inPage }) => inPage)).toEqual([]);
+  const { openSockets, sinceReset } = await control.state();
+  expect(openSockets).toBe(1);
+  expect(sinceReset.requests["/api/football/fixture"] ?? 0).toBeLessThanOrEqual(1);
 });
 
 test("tiles stay without a network and over a dead core, hidden scores too, and are live again", async ({
