@@ -131,6 +131,8 @@ export default defineConfig(({ command, mode }) => ({
   test: {
     // What takes longer on a busy machine hangs, except for tests that state a limit of their own and why.
     testTimeout: 10_000,
+    // It ends before the test's own limit, to say what is missing.
+    expect: { poll: { timeout: 9_000 } },
     // Hooks start whole backends.
     hookTimeout: 30_000,
     // By default there is one worker where the machine has two processors.

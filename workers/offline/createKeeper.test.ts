@@ -1,10 +1,7 @@
 // What the offline worker keeps and finds: install, wishes of pages, builds in a row, refused storage.
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { aBrowser, contentOf } from "./testing/aBrowser.ts";
 import { aBuild } from "./testing/aBuild.ts";
-
-/** A busy machine may take longer than the 1 s that Vitest waits. */
-const PATIENT = { timeout: 9_000 };
 
 const wish = (language: string, whole = false) => ({ type: "keep", language, whole }) as const;
 const textOf = async (answer: Promise<Response | undefined>) => (await answer)?.text();
@@ -111,7 +108,7 @@ describe("while all other files are being fetched", () => {
       return answer!(path);
     });
     const all = keeper.keep(wish("en", true));
-    await vi.waitFor(() => expect(network.mock.calls.some(([path]) => path === rest[0])).toBe(true), PATIENT);
+    await expect.poll(() => network.mock.calls.some(([path]) => path === rest[0])).toBe(true);
     return {
       browser,
       keeper,
@@ -124,7 +121,7 @@ describe("while all other files are being fetched", () => {
   it("a language that is wished for does not wait for them", async () => {
     const { browser, keeper, go, all } = await downloading();
     const second = keeper.keep(wish("ar", true));
-    await vi.waitFor(() => expect(browser.entries("a")).toContain("/offline/document/ar"), PATIENT);
+    await expect.poll(() => browser.entries("a")).toContain("/offline/document/ar");
     go();
     await Promise.all([all, second]);
     expect(browser.entries("a")).toContain("/assets/page7-a.js");
@@ -204,10 +201,7 @@ it("files of builds that no tab needs go before all other files are fetched, and
     path.startsWith("/assets/faq") ? new Promise(() => undefined) : (answer?.(path) as Promise<Response>),
   );
   void newest.keep(wish("en", true));
-  await vi.waitFor(
-    () => expect(browser.caches()).toEqual(["touchline-files-b", "touchline-files-c"]),
-    PATIENT,
-  );
+  await expect.poll(() => browser.caches()).toEqual(["touchline-files-b", "touchline-files-c"]);
   await keeperOf(aBuild("d")).install();
   browser.gone.add("/assets/ar-d.js");
   await expect(keeperOf(aBuild("d")).keep(wish("ar"))).rejects.toThrow("cannot be kept");

@@ -55,17 +55,17 @@ it("a press, also on a control that stops it, lets the tab sound, and the core l
   const button = document.body.appendChild(document.createElement("button"));
   button.addEventListener("pointerdown", (event) => event.stopPropagation());
   button.dispatchEvent(new Event("pointerdown", { bubbles: true }));
-  await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ canSound: true }));
+  await expect.poll(() => told.at(-1)).toMatchObject({ canSound: true });
 });
 
 it("an order is carried out and reported; a late one of a frozen tab is neither", async () => {
   const { audio, told, order } = aTab();
   audio.allow();
   dispatchEvent(new Event("keydown"));
-  await vi.waitFor(() => expect(told.at(-1)?.canSound).toBe(true));
+  await expect.poll(() => told.at(-1)?.canSound).toBe(true);
   order("late", { sound: "card" }, Date.now() - 60_000);
   order("one", { sound: "goal" });
-  await vi.waitFor(() => expect(told.at(-1)?.done).toBe("one"));
+  await expect.poll(() => told.at(-1)?.done).toBe("one");
   expect(audio.tones()).toBe(3);
 });
 
@@ -73,6 +73,6 @@ it("that nothing sounds before a press is said once", async () => {
   const { told, order, blocked } = aTab();
   order("one", { blocked: true });
   order("two", { blocked: true });
-  await vi.waitFor(() => expect(told.at(-1)?.done).toBe("two"));
+  await expect.poll(() => told.at(-1)?.done).toBe("two");
   expect(blocked()).toBe(1);
 });

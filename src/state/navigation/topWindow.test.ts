@@ -40,7 +40,7 @@ it("has language, direction, theme and sheets of its page, and follows their cha
   document.documentElement.lang = "en";
   const late = document.createElement("style");
   document.head.append(late);
-  await vi.waitFor(() => expect(root.lang).toBe("en"), { timeout: 5_000 });
+  await expect.poll(() => root.lang).toBe("en");
   expect(made.document.querySelectorAll("style")).toHaveLength(2);
 });
 

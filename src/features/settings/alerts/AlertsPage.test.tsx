@@ -32,7 +32,7 @@ it("sounds are off, and on with a volume and three samples", async () => {
     ["Whistle", 7],
   ] as const) {
     await userEvent.click(screen.getByRole("button", { name }));
-    await vi.waitFor(() => expect(audio.tones()).toBe(tones));
+    await expect.poll(() => audio.tones()).toBe(tones);
   }
 });
 
@@ -74,7 +74,7 @@ describe("notifications of the system", () => {
     expect(asked).not.toHaveBeenCalled();
     await userEvent.click(theSwitch());
     expect(asked).toHaveBeenCalledOnce();
-    await vi.waitFor(() => expect(theSwitch().checked).toBe(true));
+    await expect.poll(() => theSwitch().checked).toBe(true);
     expect(stored()).toMatchObject({ notifications: true });
   });
 
