@@ -63,11 +63,15 @@ export function createLease({ bus, source, now, monotonic }: LeaseOptions): Leas
     seen = undefined;
   }
 
-  /** After a write that failed: whether this source still leads, and the revision to go on from. */
+  /**
+   * After a write that failed: whether this source still leads, and the revision to go on from. Where the bus has lost its
+   * last writes the lead is given up: who leads next, after SILENT_MS, reads what is left, and edges have compared by then.
+   */
   async function recover(): Promise<void> {
     const { revision } = await bus.state();
     const entry = await bus.get(LEAD_KEY);
-    if (entry?.value === undefined || readLead(entry.value).source !== source) lose();
+    const isMine = entry?.value !== undefined && readLead(entry.value).source === source;
+    if (!isMine || revision < last) lose();
     else last = revision;
   }
 

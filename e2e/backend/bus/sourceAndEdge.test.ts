@@ -201,6 +201,28 @@ it("tells no older value again where the bus has lost its last writes", async ()
   expect(edge.world.matchAt(FAKE.firstHalf, now())?.homeScore).toBe(6);
 });
 
+it("gives a new edge, and one that did not look meanwhile, what a bus had lost of its last writes", async () => {
+  const source = aSource();
+  await run(source, 4);
+  const before = await anEdge();
+  for (let goal = 0; goal < 4; goal++) {
+    stage.goal(FAKE.firstHalf, "home");
+    await run(source, 2);
+  }
+  bus.loseLast(6);
+  stage.goal(FAKE.secondHalf, "away");
+  // The edge compares every 5 s.
+  await run(source, 9);
+  await before.follower.compare();
+  await run(source, 20);
+  const after = await anEdge();
+  for (const { edge } of [before, after]) {
+    expect(edge.world.matchAt(FAKE.firstHalf, now())?.homeScore).toBe(5);
+    expect(edge.world.matchAt(FAKE.secondHalf, now())?.guestScore).toBe(3);
+  }
+  expect(before.frames()).toEqual([[2], [3], [4], [5], [0]]);
+});
+
 it("says how old its data are once no source is heard, and goes on when another one takes over", async () => {
   const [first, second] = [aSource(), aSource()];
   await run(first, 4);
