@@ -25,6 +25,9 @@ test("a sign-out with drafts asks: the one answer keeps them, the other removes 
   await text(page).fill(WORDS);
   await page.keyboard.press("Escape");
   await expect(text(page)).toHaveCount(0);
+  // The page knows of the draft: a core that does not answer in time changes no number.
+  const keepWriting = page.getByRole("button", { name: "Keep writing" }).first();
+  await expect(keepWriting).toBeVisible();
 
   const forms = authForms(page);
   const question = page.getByRole("dialog", { name: "You have 1 draft. Signing out removes it." });
@@ -32,7 +35,7 @@ test("a sign-out with drafts asks: the one answer keeps them, the other removes 
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(question).toHaveCount(0);
   await expect(forms.accountButton).toBeVisible();
-  await page.getByRole("button", { name: "Keep writing" }).first().click();
+  await keepWriting.click();
   await expect(text(page)).toHaveValue(WORDS);
   await expect(text(page)).toBeFocused();
   await page.keyboard.press("Escape");

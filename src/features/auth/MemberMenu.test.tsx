@@ -4,6 +4,7 @@ import { createRef } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { pageStore } from "#state/pageStore.ts";
 import { renderWithLive, type RenderOptions } from "#components/testing/renderWithLive.tsx";
+import { questionAtom } from "#state/dialogs/confirm.ts";
 import { onMySubscriptions } from "#state/dialogs/mySubscriptions.ts";
 import { sessionAtom } from "#state/session/sessionAtom.ts";
 import { markDrafts } from "#state/writing/draftTail.ts";
@@ -63,4 +64,16 @@ it("stays signed in while it counts drafts", async () => {
   fireEvent.click(await screen.findByRole("menuitem", { name: "Sign out" }));
   await waitFor(() => expect(draft).toHaveBeenCalledTimes(1));
   expect(isSignedIn()).toBe(true);
+});
+
+it("asks without a number where the core does not say whether there are drafts", async () => {
+  markDrafts(true);
+  openMenu({ draft: async () => undefined });
+  fireEvent.click(await screen.findByRole("menuitem", { name: "Sign out" }));
+  await expect
+    .poll(() => pageStore.get(questionAtom)?.message)
+    .toBe("Signing out removes your drafts from this browser.");
+  expect(isSignedIn()).toBe(true);
+  pageStore.get(questionAtom)?.answer(true);
+  await expect.poll(isSignedIn).toBe(false);
 });

@@ -33,8 +33,8 @@ export interface MemberMenuProps {
 }
 
 /**
- * docs/product.md#drafts: a sign-out removes the member's drafts, so it asks first when there are any. Without any it is done
- * before the page can be left. False when the member stays.
+ * docs/product.md#drafts: a sign-out removes the member's drafts, so it asks first when there are any, or may be. Without any
+ * it is done before the page can be left. False when the member stays.
  */
 async function leave(client: LiveClient): Promise<boolean> {
   const count = mayHaveMyDrafts() ? await countMyDrafts(client) : 0;
@@ -42,7 +42,9 @@ async function leave(client: LiveClient): Promise<boolean> {
     count === 0 ||
     (await confirmDialog({
       message: i18n._(
-        msg`${plural(count, { one: "You have # draft. Signing out removes it.", other: "You have # drafts. Signing out removes them." })}`,
+        count === undefined
+          ? msg`Signing out removes your drafts from this browser.`
+          : msg`${plural(count, { one: "You have # draft. Signing out removes it.", other: "You have # drafts. Signing out removes them." })}`,
       ),
       confirm: i18n._(msg`Sign out`),
       cancel: i18n._(msg`Cancel`),

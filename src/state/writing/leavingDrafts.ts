@@ -17,14 +17,15 @@ export function mayHaveMyDrafts(): boolean {
   return member !== undefined && (countUnsaved() > 0 || mayHaveDrafts(member.id));
 }
 
-/** How many drafts the member signed in has, in this browser. */
-export async function countMyDrafts(client: LiveClient): Promise<number> {
+/** How many drafts the member signed in has, in this browser; undefined where the core does not say whether there are any. */
+export async function countMyDrafts(client: LiveClient): Promise<number | undefined> {
   if (!mayHaveMyDrafts()) return 0;
   const unsaved = countUnsaved();
   const known = pageStore.get(draftsAtom).length;
   const waited = new Promise<undefined>((resolve) => setTimeout(resolve, WAIT_MS));
   const drafts = await Promise.race([askPart(client, "draft", "list"), waited]);
-  return (drafts?.length ?? known) + unsaved;
+  const count = (drafts?.length ?? known) + unsaved;
+  return drafts === undefined && count === 0 ? undefined : count;
 }
 
 /** Removes them, in this browser and its core. To be called before the sign-out. */
