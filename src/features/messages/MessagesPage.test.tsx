@@ -13,6 +13,7 @@ import { settled } from "#components/testing/renderPage.tsx";
 import { renderWithLive } from "#components/testing/renderWithLive.tsx";
 import type { Notice, NoticeKind, UnreadCounts } from "#domain/member/member.ts";
 import type { MemberRequest } from "#domain/calls/memberActs.ts";
+import { pageClient } from "#state/pageData/pageClient.ts";
 import { MessagesPage } from "./MessagesPage.tsx";
 import { readMessagesSearch } from "./messagesSearch.ts";
 
@@ -54,13 +55,15 @@ async function show(
 ) {
   const acts: MemberRequest[] = [];
   const unread = (kind: NoticeKind): number => (lists[kind] ?? []).filter(({ read }) => !read).length;
-  const counts = {
-    reply: unread("reply"),
-    like: unread("like"),
-    follow: unread("follow"),
-    system: unread("system"),
+  const counts = (): UnreadCounts => {
+    const [reply, like, follow, system] = [
+      unread("reply"),
+      unread("like"),
+      unread("follow"),
+      unread("system"),
+    ];
+    return { reply, like, follow, system, total: reply + like + follow + system };
   };
-  const total = counts.reply + counts.like + counts.follow + counts.system;
   const root = createRootRoute();
   const route = createRoute({ getParentRoute: () => root, path: "/message", component: MessagesPage });
   const router = createRouter({
@@ -70,7 +73,7 @@ async function show(
   renderWithLive(<RouterProvider router={router as never} />, {
     navigation: navigationOver(router),
     getPage: async ({ call, params }) => {
-      if (call === "unreadNotices") return { ok: true, value: { ...counts, total } satisfies UnreadCounts };
+      if (call === "unreadNotices") return { ok: true, value: counts() };
       const { page } = params as { readonly page: number };
       const answer = pages?.[page];
       if (answer === "down") return { ok: false, reason: "noAnswer", code: -1, message: "error" };
@@ -80,7 +83,7 @@ async function show(
     },
     act: async (request) => {
       acts.push(request);
-      return { ok: true, value: counts };
+      return { ok: true, value: counts() };
     },
   });
   await settled();
@@ -208,4 +211,14 @@ it("reads the tab from an address, and ignores an unknown one", () => {
   expect(readMessagesSearch({ tab: "like" })).toEqual({ tab: "like" });
   for (const tab of ["reply ", 1, undefined, ["like"]])
     expect(readMessagesSearch({ tab })).toEqual({ tab: undefined });
+});
+
+it("a count that is read leaves its room, so that the tabs beside it stay where they are", async () => {
+  const lists = { like: [notice(1, { kind: "like" })] };
+  await show("/message", lists);
+  const tab = screen.getByRole("link", { name: /^Likes/ });
+  expect([tab.textContent, tab.querySelector("[data-read]")]).toEqual(["Likes11 unread", null]);
+  lists.like = [];
+  await settle(() => pageClient.invalidateQueries());
+  expect([tab.textContent, tab.querySelector("[data-read]")?.textContent]).toEqual(["Likes1", "1"]);
 });

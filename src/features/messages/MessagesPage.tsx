@@ -2,7 +2,7 @@
 // See docs/product.md#notices.
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useSearch } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { CardPage } from "#components/page/CardPage.tsx";
 import { PageTabs } from "#components/page/PageTabs.tsx";
 import { useAct } from "#components/acting/useAct.ts";
@@ -101,19 +101,22 @@ export function MessagesPage() {
   );
 }
 
+/** What is read leaves the room of its count: the tabs beside it stay where they are. */
 function TabLabel({ name, unread }: { readonly name: string; readonly unread: number }) {
+  const [most, setMost] = useState(unread);
+  if (unread > most) setMost(unread);
   return (
     <span className={styles["tab"]}>
       {name}
+      {most === 0 ? null : (
+        <span className={styles["count"]} data-read={unread === 0 || undefined} aria-hidden="true">
+          <Badge count={unread || most} />
+        </span>
+      )}
       {unread === 0 ? null : (
-        <>
-          <span aria-hidden="true">
-            <Badge count={unread} />
-          </span>
-          <VisuallyHidden>
-            <Plural value={unread} one="# unread" other="# unread" />
-          </VisuallyHidden>
-        </>
+        <VisuallyHidden>
+          <Plural value={unread} one="# unread" other="# unread" />
+        </VisuallyHidden>
       )}
     </span>
   );
