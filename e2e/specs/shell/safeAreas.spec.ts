@@ -141,7 +141,7 @@ for (const [name, size, insets] of PHONES) {
 
     await page.goto("/live");
     await list.settled();
-    await page.keyboard.press("/");
+    await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await look("search");
     expect(faults).toEqual([]);
