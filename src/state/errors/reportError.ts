@@ -18,8 +18,11 @@ export function reportError(error: unknown, where: string): void {
   else void stays.then(() => log(error, where, page));
 }
 
-/** Between the end of a page's requests and the word that it is left, ms: some browsers say so only a moment later. */
-const LEFT_WITHIN_MS = 1_000;
+/**
+ * Between the end of a page's requests and the word that it is left, ms: some browsers say so only once the next page
+ * begins, which takes a busy machine seconds.
+ */
+const LEFT_WITHIN_MS = 5_000;
 
 /** As `reportError`, a moment later: for requests, which also fail because the page is left. */
 export function reportSoon(error: unknown, where: string): void {
