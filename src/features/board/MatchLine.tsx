@@ -43,7 +43,8 @@ export function MatchLine({ row, incidents: known, names }: MatchLineProps) {
       </span>
       {marks.map(({ incident, at }) => (
         <span
-          key={incident.id}
+          // A minute that is corrected makes another mark: none moves.
+          key={`${incident.id} ${at}`}
           className={styles["mark"]}
           data-side={incident.side}
           style={{ insetInlineStart: `${at}%` }}

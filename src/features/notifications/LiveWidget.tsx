@@ -63,7 +63,8 @@ export function LiveWidgetPill() {
           onClick={() => setOpen(!open)}
         >
           <i aria-hidden="true" className={styles["dot"]} />
-          <span className={styles["latest"]}>
+          {/* Another sentence takes the place: its words do not move from where others were. */}
+          <span key={latest.event.id} className={styles["latest"]}>
             <b>{eventName(latest.event.type, i18n)}</b> <bdi translate="no">{names.home}</bdi>{" "}
             {/* Separate elements keep each number next to its team on a right-to-left page. */}
             <span className="num">
