@@ -61,8 +61,9 @@ export function MatchPage({ matchId }: { readonly matchId: number }) {
   const waitsForRow = useHidesToday() && row === undefined && status !== "failed";
   const context = useMemo(() => ({ matchId, details }), [matchId, details]);
   if (details.failure?.reason === "notFound") throw notFound({ routeId: "/football/match/$matchId" });
-  // Only then the height of the header, and the place of what is below it, is known.
-  const waits = details.data === undefined && details.failure === undefined;
+  // Then the height of the header, and the place of what is below it, is not known: a row may bring a note.
+  const waitsForList = row === undefined && (status === undefined || status === "loading");
+  const waits = (details.data === undefined && details.failure === undefined) || waitsForList;
   return (
     <MatchPageContext value={context}>
       <article className={styles["page"]}>
