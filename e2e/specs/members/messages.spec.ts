@@ -47,7 +47,7 @@ test("each kind has its tab with unread messages; one visible for two seconds co
   await product.control.act("clearFaults");
   await expect(page).toHaveTitle("(3) Notifications – Touchline");
   await expect(messages.unread).toHaveCount(0);
-  await expect(messages.tab("Likes")).toHaveText("Likes");
+  await expect(messages.tab("Likes")).toHaveAccessibleName("Likes");
   expect(await readCalls(product)).toBe(1);
 
   await messages.tab("From Touchline").click();
