@@ -9,6 +9,7 @@ import { useAct } from "#components/acting/useAct.ts";
 import { NOTICE_KINDS, type NoticeKind, type UnreadCounts } from "#domain/member/member.ts";
 import { usePageData } from "#state/pageData/usePageData.ts";
 import { usePageView } from "#state/navigation/usePageView.ts";
+import { useMember } from "#state/session/useMember.ts";
 import { announce } from "#ui/page/announce.ts";
 import { Badge } from "#ui/content/Badge.tsx";
 import { Button } from "#ui/controls/Button.tsx";
@@ -55,6 +56,7 @@ const NONE: UnreadCounts = { reply: 0, like: 0, follow: 0, system: 0, total: 0 }
 export function MessagesPage() {
   const { t, i18n } = useLingui();
   usePageView();
+  const session = useMember()?.session;
   const kind = useSearch({ strict: false, select: (search) => readMessagesSearch(search).tab }) ?? FIRST_KIND;
   const unread = usePageData("unreadNotices", {}, { refreshEveryMs: REFRESH_EVERY_MS });
   const { data = NONE } = unread;
@@ -88,7 +90,8 @@ export function MessagesPage() {
         waits={unread.data === undefined && unread.failure === undefined}
         tabs={NOTICE_KINDS.map((each) => ({
           key: each,
-          label: <TabLabel name={i18n._(KIND_NAMES[each])} unread={data[each]} />,
+          // The room of a count is its member's alone.
+          label: <TabLabel key={session} name={i18n._(KIND_NAMES[each])} unread={data[each]} />,
           path: "/message",
           search: { tab: each === FIRST_KIND ? undefined : each },
           current: each === kind,
