@@ -1,6 +1,7 @@
 // Proof "crowd": many clients get each record once and in order, also after a loss of their server, and what that costs.
 import { execSync } from "node:child_process";
 import { type CrowdResult, playCrowd, type Spent } from "./lib/crowd/playCrowd.ts";
+import { nginxConnections } from "./lib/crowd/edgesTarget.ts";
 import { findBusServer } from "./lib/edges/busServer.ts";
 import { installServers, missingFor } from "./lib/hosting/installed.ts";
 import type { Proof } from "./proof.ts";
@@ -25,7 +26,6 @@ const BACK_WITHIN_MS = 120_000;
 const FILES = 1_000;
 /** Open files of a process beside its sockets. */
 const OTHER_FILES = 300;
-const NGINX_FILES = 800;
 /** Share of a core that is planned with, because work comes in bursts. */
 const PLANNED = 0.7;
 /** A list is written once per language and second, and again after each frame of the stream, of which there are two a second. */
@@ -38,8 +38,7 @@ function refuseClients(clients: number, isBehindNginx: boolean): string | undefi
     return `${clients} clients are more than ${MOST_CLIENTS}: name fewer with --cases`;
   const said = execSync("ulimit -Hn", { shell: "/bin/sh", encoding: "utf8" }).trim();
   const limit = said === "unlimited" ? Number.POSITIVE_INFINITY : Number(said);
-  // nginx has two connections for each socket.
-  const needed = isBehindNginx ? 2 * clients + NGINX_FILES : clients + OTHER_FILES;
+  const needed = (isBehindNginx ? nginxConnections(clients) : clients) + OTHER_FILES;
   return needed > limit
     ? `${clients} clients need ${needed} open files and ${limit} are allowed: raise the limit (ulimit -n) or name fewer with --cases`
     : undefined;

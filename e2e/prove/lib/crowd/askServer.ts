@@ -17,8 +17,12 @@ export interface Caller {
 const MOST_CONNECTIONS = 64;
 const LONGEST_CALL_MS = 20_000;
 
-export function createCaller(port: number): Caller {
-  const agent = new Agent({ keepAlive: true, maxTotalSockets: MOST_CONNECTIONS });
+/**
+ * `addresses`: of how many the clients come in turn. Each has its share of the connections: under a limit for all, a call
+ * from one address waits until an idle connection of another ends.
+ */
+export function createCaller(port: number, addresses = 1): Caller {
+  const agent = new Agent({ keepAlive: true, maxSockets: Math.ceil(MOST_CONNECTIONS / addresses) });
   return {
     ask: (path, localAddress) =>
       new Promise((resolve, reject) => {

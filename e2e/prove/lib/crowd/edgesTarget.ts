@@ -11,8 +11,14 @@ import { type ServerProcess, startServer } from "./serverProcess.ts";
 const AWAY_MS = 3_000;
 const FILLED_WITHIN_MS = 120_000;
 const LOOK_MS = 100;
-/** Connections of nginx beside two for each socket. */
-const OTHER_CONNECTIONS = 600;
+
+/**
+ * Connections of nginx for so many clients: two for each socket, and two fifths as reserve, as docs/hosting.md says. With
+ * less than a sixteenth left nginx closes idle connections, and a call that is sent at this moment has no answer.
+ */
+export function nginxConnections(clients: number): number {
+  return Math.ceil(2.8 * clients) + 200;
+}
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -55,7 +61,7 @@ export async function startEdges(edgeCount: number, plan: TargetPlan): Promise<C
       site: { ...SITE_WITHOUT_PAGES, backend: `http://${addresses[0]}` },
       root: folder.distDir,
       change: (config) => withEdges("nginx", config, addresses),
-      connections: 2 * clients + OTHER_CONNECTIONS,
+      connections: nginxConnections(clients),
     });
     closing.push(() => server.stop());
 

@@ -120,7 +120,7 @@ export async function playCrowd(plan: CrowdPlan): Promise<CrowdResult> {
   const { port, matchIds } = target;
   const script = { startedAt, everyMs, matchIds };
   const tally = createCrowdTally();
-  const caller = createCaller(port);
+  const caller = createCaller(port, plan.edges === undefined ? 1 : ADDRESSES);
   const setting = { port, script, rhythm, caller, reader: createWireReader(script), tally, random };
   const createClient = (number: number): CrowdClient =>
     createCrowdClient({
