@@ -1,7 +1,7 @@
 // When a tile asks for the summary of its match: once in sight, again after goals and cards, with a delay when the core
 // says so, never for anything else.
 import { act, cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { anIncident, aPerson, aSummary } from "#components/testing/aSummary.ts";
 import { fakeObservers } from "#components/testing/fakeObservers.ts";
 import { renderPage, settled } from "#components/testing/renderPage.tsx";
@@ -13,6 +13,7 @@ import { spoilersAtom } from "#state/preferences/spoilers.ts";
 import { pageStore } from "#state/pageStore.ts";
 import type { MatchFacts } from "#workers/live/contract.ts";
 import { BoardTile } from "./BoardTile.tsx";
+import { PAUSE_MS } from "./useTileSummary.ts";
 
 const FACTS: MatchFacts = {
   matchId: 1001,
@@ -26,10 +27,17 @@ const FACTS: MatchFacts = {
 };
 
 const see = fakeObservers();
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   pageStore.set(spoilersAtom, NO_SPOILERS);
 });
+
+async function pass(ms: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+  await settled();
+}
 
 async function open(isShown = true, summary: () => MatchSummary = aSummary) {
   return renderPage({
@@ -51,12 +59,33 @@ it("asks when it is first in sight, and again only when score or cards have chan
   send(flatRows(aRow(1001, { homeScore: 0, minute: 3000, oddsHome: "2.50" })));
   await settled();
   expect(asked).toHaveLength(1);
+  await pass(PAUSE_MS);
+  expect(asked).toHaveLength(1);
   send(flatRows(aRow(1001, { homeScore: 1 })));
   await settled();
   expect(asked).toHaveLength(2);
+  await pass(PAUSE_MS);
   send(flatRows(aRow(1001, { homeScore: 1, awayRed: 2 })));
   await settled();
   expect(asked).toHaveLength(3);
+});
+
+it("asks once for changes that follow each other fast, also where a goal was cancelled at once", async () => {
+  const { asked, send } = await open();
+  send(flatRows(aRow(1001, { homeScore: 0 })));
+  await see();
+  await settled();
+  expect(asked).toHaveLength(1);
+  for (const homeScore of [1, 0]) {
+    await pass(5_000);
+    send(flatRows(aRow(1001, { homeScore })));
+  }
+  await pass(PAUSE_MS - 10_001);
+  expect(asked).toHaveLength(1);
+  await pass(1);
+  expect(asked).toHaveLength(2);
+  await pass(2 * PAUSE_MS);
+  expect(asked).toHaveLength(2);
 });
 
 it("asks nothing while its tab is out of sight", async () => {
