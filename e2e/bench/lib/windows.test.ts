@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import type { CpuPerSecond } from "./stage.ts";
 import { DOM, TOUCHLINE } from "./ways.ts";
-import { cpuOf, partsOf, ratioOf, ratioText, type Window } from "./windows.ts";
+import { cpuOf, partsText, ratioOf, ratioText, type Window } from "./windows.ts";
 
 const NO_PARTS = { core: 0, page: 0, hidden: 0, browser: 0, others: 0 };
 
@@ -28,7 +28,9 @@ it("are of the figure that is asked for", () => {
 
 it("have the mean of each part", () => {
   const parted = [1, 3].map((core): Window => new Map([[DOM, { ...cost(9), parts: { ...NO_PARTS, core } }]]));
-  expect(partsOf(parted, DOM)).toEqual({ ...NO_PARTS, core: 2 });
+  expect(partsText(parted, DOM)).toBe(
+    "core 2, page in sight 0, other tabs 0, browser 0, graphics and network 0",
+  );
 });
 
 it("are no number for a way that was not measured", () => {

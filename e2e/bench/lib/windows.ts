@@ -30,7 +30,7 @@ export function cpuOf<K>(windows: readonly Window<K>[], way: K, figure: Figure):
 }
 
 /** The mean of each part over the windows, ms per second. */
-export function partsOf<K>(windows: readonly Window<K>[], way: K): CostParts {
+function partsOf<K>(windows: readonly Window<K>[], way: K): CostParts {
   const all = windows.flatMap((window) => window.get(way)?.parts ?? []);
   const of = (part: keyof CostParts): number => mean(all.map((parts) => parts[part]));
   return {
@@ -40,6 +40,15 @@ export function partsOf<K>(windows: readonly Window<K>[], way: K): CostParts {
     browser: of("browser"),
     others: of("others"),
   };
+}
+
+/** The mean of each part in words. */
+export function partsText<K>(windows: readonly Window<K>[], way: K): string {
+  const { core, page, hidden, browser, others } = partsOf(windows, way);
+  return (
+    `core ${core.toFixed(0)}, page in sight ${page.toFixed(0)}, other tabs ${hidden.toFixed(0)}, ` +
+    `browser ${browser.toFixed(0)}, graphics and network ${others.toFixed(0)}`
+  );
 }
 
 /** All time of `way` ÷ all time of `peer` in the same seconds, work that comes every few minutes included. */

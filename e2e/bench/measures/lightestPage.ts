@@ -1,11 +1,10 @@
 // Target 2 against the lightest page by hand: twenty tabs, one visible, at the start and later.
 import type { Product } from "../../support/product.ts";
-import type { CostParts } from "../lib/costParts.ts";
 import { SETTLED_MS, SETTLED_WINDOW_MS, settledWindows } from "../lib/settled.ts";
 import { sideBySide, sleep } from "../lib/stage.ts";
 import type { Measured } from "../lib/target.ts";
 import { L, L_CLOSING, TOUCHLINE, type Way } from "../lib/ways.ts";
-import { cpuOf, partsOf, ratioOf, ratioText, takeWindow, type Window } from "../lib/windows.ts";
+import { cpuOf, partsText, ratioOf, ratioText, takeWindow, type Window } from "../lib/windows.ts";
 
 const TABS = 20;
 const ROUNDS = 4;
@@ -19,10 +18,6 @@ interface Windows {
   readonly atStart: Window[];
   readonly settled: Window[];
 }
-
-const partsText = ({ core, page, hidden, browser, others }: CostParts): string =>
-  `core ${core.toFixed(0)}, page in sight ${page.toFixed(0)}, other tabs ${hidden.toFixed(0)}, ` +
-  `browser ${browser.toFixed(0)}, graphics and network ${others.toFixed(0)}`;
 
 /** Runs the product and both forms of L at the same time, in browsers of their own; three and a half minutes per round. */
 export async function measureLightestPage(
@@ -46,7 +41,7 @@ export async function measureLightestPage(
   const bothText = (way: Way, peer: Way): string =>
     `${ratioText(all.settled, way, peer, "all")} after ${SETTLED_S} s of the stream, ` +
     `${ratioText(all.atStart, way, peer, "all")} at the start`;
-  const settledParts = (way: Way): string => partsText(partsOf(all.settled, way));
+  const settledParts = (way: Way): string => partsText(all.settled, way);
   const against = (peer: Way, atMost: number, must = atMost): Measured => ({
     target: {
       number: 2,

@@ -5,7 +5,7 @@ import { settledWindows } from "../lib/settled.ts";
 import { type Run, setTheDay, sleep, startRun, startStream, stopStream } from "../lib/stage.ts";
 import type { Measured } from "../lib/target.ts";
 import { L, TOUCHLINE, type Way } from "../lib/ways.ts";
-import { ratioOf, ratioText } from "../lib/windows.ts";
+import { partsText, ratioOf, ratioText } from "../lib/windows.ts";
 
 const TILES = 16;
 /** Shifts are counted for so long under the stream, ms. */
@@ -58,7 +58,7 @@ export async function measureMatchBoard(
           atMost: 0.3,
         },
         value: ratioOf(windows, board, L, "all"),
-        shown: ratioText(windows, board, L, "all"),
+        shown: `${ratioText(windows, board, L, "all")}; ${partsText(windows, board)} ÷ ${partsText(windows, L)}`,
       },
       {
         target: {

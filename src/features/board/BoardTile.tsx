@@ -3,6 +3,7 @@ import { isRowHidden, useHidesToday } from "#components/spoilers/hiddenScores.ts
 import { Trans, useLingui } from "@lingui/react/macro";
 import { memo, useEffect, useRef, useState } from "react";
 import { type Row, ROW_CHANGES, ROW_FLAGS, scoreChange, scoreMark } from "#domain/board/rowCode.ts";
+import type { PerSide } from "#domain/match/match.ts";
 import type { Incident } from "#domain/match/summary.ts";
 import { formatMinute } from "#domain/match/gameMinute.ts";
 import { HalfTimeScore } from "#components/match/HalfTimeScore.tsx";
@@ -80,7 +81,7 @@ export const BoardTile = memo(function BoardTile(props: BoardTileProps) {
           <Teams row={row} facts={facts} />
           {showOdds ? <Prices row={row} /> : null}
           <MatchLine row={row} incidents={isHidden ? undefined : summary?.incidents} names={facts.names} />
-          <Events incidents={isHidden ? [] : (summary?.incidents ?? [])} facts={facts} />
+          <Events incidents={isHidden ? undefined : summary?.incidents} names={facts.names} />
         </>
       ) : isMissing && status === "ready" ? (
         <p className={styles["missing"]}>
@@ -203,14 +204,14 @@ function Prices({ row }: { readonly row: Row }) {
 }
 
 interface EventsProps {
-  readonly incidents: readonly Incident[];
-  readonly facts: MatchFacts;
+  readonly incidents: readonly Incident[] | undefined;
+  readonly names: PerSide<string>;
 }
 
 /** The last events, the latest first. Its lines are there before the events are and get other texts, so that nothing moves. */
-function Events({ incidents, facts }: EventsProps) {
+const Events = memo(function Events({ incidents, names }: EventsProps) {
   const { t } = useLingui();
-  const events = lastEvents(incidents);
+  const events = lastEvents(incidents ?? []);
   return (
     <ol className={styles["events"]} aria-label={t`Last events`}>
       {SLOTS.map((slot) => {
@@ -218,17 +219,17 @@ function Events({ incidents, facts }: EventsProps) {
         return incident === undefined ? (
           <li key={slot} aria-hidden="true" />
         ) : (
-          <EventOf key={slot} incident={incident} facts={facts} />
+          <EventOf key={slot} incident={incident} names={names} />
         );
       })}
     </ol>
   );
-}
+});
 
-function EventOf({ incident, facts }: { readonly incident: Incident; readonly facts: MatchFacts }) {
+function EventOf({ incident, names }: { readonly incident: Incident; readonly names: PerSide<string> }) {
   const { i18n } = useLingui();
   const { kind, minute, player, side } = incident;
-  const team = side === "none" ? "" : facts.names[side];
+  const team = side === "none" ? "" : names[side];
   return (
     <li className={styles["event"]} data-kind={kind} data-side={side}>
       <span className={`${styles["minute"]} num`} translate="no">

@@ -1,5 +1,6 @@
 // The line of a match: how far it has come, home marks above it and away marks below.
 import { useLingui } from "@lingui/react/macro";
+import { useMemo } from "react";
 import type { Row } from "#domain/board/rowCode.ts";
 import { formatMinute } from "#domain/match/gameMinute.ts";
 import type { PerSide } from "#domain/match/match.ts";
@@ -23,25 +24,18 @@ function played({ phase, minute }: Row, incidents: readonly Incident[]): number 
   return placeOnLine(reached, phase === "extraTime" ? 120 : lineMinutes(incidents));
 }
 
-export function MatchLine({ row, incidents: known, names }: MatchLineProps) {
+/** Written again with each row, but its marks only with other incidents. */
+export function MatchLine({ row, incidents, names }: MatchLineProps) {
   const { i18n, t } = useLingui();
-  const incidents = known ?? [];
-  const marks = lineMarks(incidents);
-  const words = marks.map(({ incident: { kind, minute, side } }) => {
-    const team = side === "none" ? "" : names[side];
-    return `${formatMinute(minute)}′ ${i18n._(INCIDENT_NAMES[kind])}, ${team}`;
-  });
-  return (
-    <div
-      className={styles["line"]}
-      role="img"
-      aria-hidden={known === undefined}
-      aria-label={words.length === 0 ? t`No goals and no cards yet` : words.join("; ")}
-    >
-      <span className={styles["way"]}>
-        <span className={styles["played"]} style={{ inlineSize: `${played(row, incidents)}%` }} />
-      </span>
-      {marks.map(({ incident, at }) => (
+  const { label, marks } = useMemo(() => {
+    const all = lineMarks(incidents ?? []);
+    const words = all.map(({ incident: { kind, minute, side } }) => {
+      const team = side === "none" ? "" : names[side];
+      return `${formatMinute(minute)}′ ${i18n._(INCIDENT_NAMES[kind])}, ${team}`;
+    });
+    return {
+      label: words.join("; "),
+      marks: all.map(({ incident, at }) => (
         <span
           // A minute that is corrected makes another mark: none moves.
           key={`${incident.id} ${at}`}
@@ -51,7 +45,20 @@ export function MatchLine({ row, incidents: known, names }: MatchLineProps) {
         >
           <IncidentIcon kind={incident.kind} size={12} />
         </span>
-      ))}
+      )),
+    };
+  }, [incidents, names, i18n]);
+  return (
+    <div
+      className={styles["line"]}
+      role="img"
+      aria-hidden={incidents === undefined}
+      aria-label={label === "" ? t`No goals and no cards yet` : label}
+    >
+      <span className={styles["way"]}>
+        <span className={styles["played"]} style={{ inlineSize: `${played(row, incidents ?? [])}%` }} />
+      </span>
+      {marks}
     </div>
   );
 }
