@@ -41,6 +41,16 @@ export function missingFor(name: ServerName): string | undefined {
   return name === "nginx" && brotliModules() === undefined ? "nginx has no modules for brotli." : undefined;
 }
 
+/** What is not run here, a sentence for each server. */
+export function notRunHere(): readonly string[] {
+  return SERVER_NAMES.flatMap((name) => {
+    const missing = missingFor(name);
+    return missing === undefined
+      ? []
+      : [`${name} is not run: ${missing} "npm run prove -- hosting" installs it or says how.`];
+  });
+}
+
 /** Installs what is missing, where this user may; says how where not. */
 export async function installServers(): Promise<void> {
   if (SERVER_NAMES.every((name) => missingFor(name) === undefined)) return;
