@@ -285,6 +285,38 @@ describe("an answer of a page", () => {
     expect(await tab.session.getPage(SUMMARY, LONDON)).toEqual({ ok: true, value: 1 });
   });
 
+  it.each([
+    { call: "teamFixtures", params: { teamId: 11 } },
+    { call: "leagueStandings", params: { leagueId: 36, seasonId: 1 } },
+    { call: "playerMatches", params: { playerId: 5 } },
+  ] as readonly PageRequest[])("that comes before the first list waits as well: $call", async (request) => {
+    const { clock, server, openTab } = createCoreUnderTest();
+    server.matches = [running(1)];
+    const { fetchDay, fetchLive } = server.api;
+    const later = () => new Promise<void>((resolve) => void clock.setTimeout(resolve, 300));
+    server.api.fetchDay = (query) => later().then(() => fetchDay(query));
+    server.api.fetchLive = (query) => later().then(() => fetchLive(query));
+    const answers: unknown[] = [];
+    const tab = openTab({ spoilers: { delaySeconds: 30 } });
+    void tab.session.getPage(request, LONDON).then((answer) => answers.push(answer.ok));
+    await clock.advance(11_000);
+    expect(answers).toEqual([]);
+  });
+
+  it("about a match that has been played since the day before waits, though no list that is shown has it", async () => {
+    const { clock, server, openTab } = createCoreUnderTest({
+      clock: { startAt: Date.UTC(2026, 10, 22, 0, 30) },
+    });
+    server.matches = [{ ...running(1), kickoffAt: Date.UTC(2026, 10, 21, 23, 0) }];
+    const tab = openTab({ spoilers: { delaySeconds: 30 } });
+    await clock.advance(1_000);
+    const answers: unknown[] = [];
+    const request: PageRequest = { call: "teamFixtures", params: { teamId: 11 } };
+    void tab.session.getPage(request, LONDON).then((answer) => answers.push(answer.ok));
+    await clock.advance(11_000);
+    expect(answers).toEqual([]);
+  });
+
   it("that failed is told at once", async () => {
     const { server, tab } = await setUp();
     server.failing = true;

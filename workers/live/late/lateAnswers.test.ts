@@ -46,20 +46,22 @@ describe("posts", () => {
 });
 
 /** Pages of a core that is 30 s late; `ask` answers with `value`. */
-function latePages() {
+function latePages({ matches = [aMatch({ phase: "secondHalf" })] } = {}) {
+  const known = { all: true };
+  const byId = new Map(matches.map((match) => [match.id, match]));
   const clock = createFakeClock({ startAt: NOW });
   const late = { ms: 30_000 };
   const line = createDelayLine(clock, () => late.ms);
   const outdated = vi.fn();
-  const match = aMatch({ phase: "secondHalf" });
   const answerOf = createLatePages({
     clock,
     late,
     line,
     publisher: { outdated },
     serverClock: clock,
-    store: { get: () => match, matches: new Map([[match.id, match]]) },
+    store: { get: (id) => byId.get(id), matches: byId },
     account: deps.account,
+    areMatchesKnown: () => known.all,
     since: -Infinity,
   });
   const got: unknown[] = [];
@@ -68,7 +70,7 @@ function latePages() {
     const answer = answerOf("key", request, asked) ?? asked.answer;
     void answer.then((came) => got.push(came.ok ? came.value : came.message));
   };
-  return { clock, late, line, outdated, got, ask };
+  return { clock, late, line, outdated, got, ask, known, byId };
 }
 
 describe("the page of a post", () => {
@@ -177,6 +179,46 @@ it.each([
     expect(got).toEqual([]);
   },
 );
+
+describe("an answer that comes before the lists", () => {
+  const OF_TEAM: PageRequest = { call: "teamFixtures", params: { teamId: 11 } };
+  const OF_LEAGUE: PageRequest = { call: "leagueProfile", params: { leagueId: 36 } };
+
+  it("waits for them, and is shown at once where they have no match that is played", async () => {
+    const { clock, got, ask, known, byId } = latePages({ matches: [] });
+    known.all = false;
+    ask(OF_TEAM, { of: "now" });
+    ask({ call: "matchSummary", params: { matchId: 1001 } }, { of: "then" });
+    await clock.advance(1_000);
+    expect(got).toEqual([]);
+    byId.set(1001, aMatch({ phase: "fullTime" }));
+    known.all = true;
+    await clock.advance(200);
+    expect(got).toEqual([{ of: "now" }, { of: "then" }]);
+  });
+
+  it("waits on for as long as the delay where they have one", async () => {
+    const { clock, got, ask, known, byId } = latePages({ matches: [] });
+    known.all = false;
+    ask(OF_TEAM, { of: "now" });
+    ask(OF_LEAGUE, { champion: { id: 1 } });
+    await clock.advance(1_000);
+    byId.set(1001, aMatch({ phase: "secondHalf" }));
+    known.all = true;
+    await clock.advance(11_000);
+    expect(got).toEqual([{ champion: undefined }]);
+  });
+
+  it("waits for as long as the delay where they do not come", async () => {
+    const { clock, got, ask, known } = latePages({ matches: [] });
+    known.all = false;
+    ask(OF_TEAM, { of: "now" });
+    await clock.advance(14_000);
+    expect(got).toEqual([]);
+    await clock.advance(1_200);
+    expect(got).toEqual([NOT_OLD_ENOUGH]);
+  });
+});
 
 it("a match that a search found has the state of its row, and no score", () => {
   const found = {

@@ -40,6 +40,9 @@ const OF_FOOTBALL: ReadonlySet<PageRequest["call"]> = new Set([
 
 /** Less than a page gives a question (docs/timers.md), ms. */
 const ASK_AGAIN_MS = 12_000;
+/** So long an answer waits until it is known what is played, ms: then it is taken for one about a match that is. */
+const KNOWN_WITHIN_MS = 3_000;
+const LOOK_EVERY_MS = 100;
 /** Bounds memory: pages show fewer answers. */
 const WAITING_MAX = 200;
 
@@ -51,6 +54,8 @@ export interface LatePagesDeps {
   readonly serverClock: { now(): number };
   readonly store: Pick<MatchStore, "get" | "matches">;
   readonly account: MemberAccount;
+  /** False until the lists have come that hold all matches that may be played. */
+  areMatchesKnown(): boolean;
   /** When the delay began, local epoch ms: earlier answers have been shown. */
   readonly since: number;
 }
@@ -82,25 +87,31 @@ export function createLatePages(deps: LatePagesDeps): NonNullable<Late["answer"]
   const { clock, late, line, publisher, serverClock, store } = deps;
   const waiting = new Map<string, Waiting>();
 
-  /** Whether a match that this is about may be played. */
-  function isRunning(request: PageRequest): boolean {
+  /** Whether a match that this is about may be played; undefined while that is not known. */
+  function isRunning(request: PageRequest): boolean | undefined {
     const { matchId, leagueId, teamId } = request.params as Readonly<Record<string, number | undefined>>;
     const now = serverClock.now();
+    const isAny = request.call === "matchAnalysis";
     if (matchId !== undefined) {
       const match = store.get(matchId);
-      if (match === undefined || isOpen(match, now, late.ms)) return true;
-      return (
-        request.call === "matchAnalysis" &&
-        [...store.matches.values()].some((each) => isOpen(each, now, late.ms))
-      );
+      if (match !== undefined && isOpen(match, now, late.ms)) return true;
+      if (match !== undefined && !isAny) return false;
+      if (match === undefined && deps.areMatchesKnown()) return true;
     }
     for (const match of store.matches.values()) {
       const isAbout =
-        (leagueId === undefined || leagueId === match.leagueId) &&
-        (teamId === undefined || teamId === match.teamIds.home || teamId === match.teamIds.away);
+        isAny ||
+        (matchId === undefined &&
+          (leagueId === undefined || leagueId === match.leagueId) &&
+          (teamId === undefined || teamId === match.teamIds.home || teamId === match.teamIds.away));
       if (isAbout && isOpen(match, now, late.ms)) return true;
     }
-    return false;
+    return deps.areMatchesKnown() ? false : undefined;
+  }
+
+  async function untilKnown(request: PageRequest): Promise<void> {
+    for (let waited = 0; isRunning(request) === undefined && waited < KNOWN_WITHIN_MS; waited += LOOK_EVERY_MS)
+      await new Promise<void>((resolve) => void clock.setTimeout(resolve, LOOK_EVERY_MS));
   }
 
   function waitingFor(key: string): Waiting {
@@ -165,19 +176,30 @@ export function createLatePages(deps: LatePagesDeps): NonNullable<Late["answer"]
     return withoutFreshWords(await answer, deps, (at) => whenOld(at, () => publisher.outdated(tags)));
   }
 
+  /** The newest answer that is old enough; undefined where the one that was asked for tells nothing. */
+  function oldEnough(
+    key: string,
+    request: PageRequest,
+    asked: AskedAnswer,
+  ): Promise<Result<unknown>> | undefined {
+    const isPlayed = isRunning(request) ?? true;
+    if (request.call === "leagueProfile") return isPlayed ? asked.answer.then(withoutChampion) : undefined;
+    if (!waiting.has(key) && !isPlayed) return undefined;
+    const entry = waitingFor(key);
+    hold(entry, asked, tagsOf(request));
+    if (entry.shown !== undefined) return Promise.resolve(entry.shown);
+    return Promise.race([entry.first, refused(asked), askAgain(entry.first)]);
+  }
+
   return (key, request, asked) => {
     const { muted }: AnyRead = READS[request.call];
     if (WHOLE.has(request.call)) return whole(asked);
     if (request.call === "notices") return notices(asked, tagsOf(request));
     if (muted !== undefined) return asked.answer.then((answer) => withoutFreshPosts(answer, deps));
     if (FIXTURES.has(request.call)) return asked.answer.then((answer) => withoutScores(answer, store));
-    if (request.call === "leagueProfile")
-      return isRunning(request) ? asked.answer.then(withoutChampion) : undefined;
-    if (!tells(request) || asked.fetchedAt <= deps.since) return undefined;
-    if (!waiting.has(key) && !isRunning(request)) return undefined;
-    const entry = waitingFor(key);
-    hold(entry, asked, tagsOf(request));
-    if (entry.shown !== undefined) return Promise.resolve(entry.shown);
-    return Promise.race([entry.first, refused(asked), askAgain(entry.first)]);
+    const isNews = tells(request) && asked.fetchedAt >= deps.since;
+    if (!isNews && request.call !== "leagueProfile") return undefined;
+    if (waiting.has(key) || isRunning(request) !== undefined) return oldEnough(key, request, asked);
+    return untilKnown(request).then(() => oldEnough(key, request, asked) ?? asked.answer);
   };
 }

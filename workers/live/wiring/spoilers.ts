@@ -7,6 +7,7 @@ import { concealEntry, concealSources, isConcealed } from "../late/conceal.ts";
 import { createLateLists } from "../late/lateLists.ts";
 import { createLatePages } from "../late/latePages.ts";
 import type { Late } from "../base/late.ts";
+import type { ListRequest } from "../matches/lists.ts";
 import { tagsOfMatch } from "#domain/calls/cacheTags.ts";
 import { followMatches, type FollowMatchesDeps } from "./followMatches.ts";
 import type { MemberAccount } from "../late/latePosts.ts";
@@ -36,6 +37,16 @@ export function createSpoilers(deps: SpoilersDeps): SpoilersPart {
     clock.setTimeout(() => publisher.outdated(tags), deps.catchUp.waitMs());
   }
 
+  /** The day that is shown may lack a match of the day before that is still played: the list of running ones has it. */
+  function areMatchesKnown(): boolean {
+    const [tab] = tabs.values();
+    if (tab === undefined) return false;
+    const live: ListRequest = { context: tab.context, scope: { kind: "live" } };
+    return [...deps.audience.wanted(), live].every(
+      (request) => lists.find(request)?.status === "ready" || lists.need(request).status === "ready",
+    );
+  }
+
   function begin(): void {
     late.hold = (run) => line.hold(run);
     late.take = (update, apply, forget) => {
@@ -46,7 +57,7 @@ export function createSpoilers(deps: SpoilersDeps): SpoilersPart {
       return true;
     };
     late.touch = (matchId) => line.hold(() => store.touch(matchId));
-    late.answer = createLatePages({ ...deps, line, since: clock.now() });
+    late.answer = createLatePages({ ...deps, line, areMatchesKnown, since: clock.now() });
     followMatches({
       ...deps,
       serverClock: { now: lateNow },

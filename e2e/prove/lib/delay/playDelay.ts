@@ -1,5 +1,6 @@
 // Plays one seeded evening with a delay that changes, tabs that come and go and cores that die, and judges what tabs show.
 import { HEARTBEAT } from "#api/live/stream.ts";
+import type { PageRequest } from "#domain/calls/pageCalls.ts";
 import type { Match } from "#domain/match/match.ts";
 import { NO_SPOILERS } from "#domain/spoilers.ts";
 import { NOT_OLD_ENOUGH } from "#domain/spoilerWords.ts";
@@ -27,6 +28,10 @@ export interface Evening {
 const LONDON = { language: "en_GB", offsetMinutes: 0 };
 const IDS = [1001, 1002, 1003, 1004];
 const DELAYS = [0, 5, 10, 30, 60, 95, 180];
+const OF_ALL: readonly PageRequest[] = [
+  { call: "leagueStandings", params: { leagueId: 36, seasonId: 1 } },
+  { call: "playerMatches", params: { playerId: 5 } },
+];
 /** The next phase of a match that is played. */
 const NEXT: Partial<Record<Match["phase"], readonly Match["phase"][]>> = {
   notStarted: ["firstHalf"],
@@ -94,11 +99,17 @@ class World implements Judged {
           ok: true,
           value: [{ id: 1, writtenAt: this.now() - this.random.below(200_000), author: { id: 5 } }],
         };
+      if (call !== "matchSummary")
+        return { ok: true, value: this.matches.map(({ id }) => [id, this.versions.get(id) ?? 0]) };
       const { matchId } = params as { readonly matchId: number };
       return { ok: true, value: { matchId, version: this.versions.get(matchId) ?? 0 } };
     };
     const { fetchDay } = server.api;
+    const { clock } = this.under;
     server.api.fetchDay = async (query) => {
+      // Pages are answered before the list in half of the cases.
+      if (this.random.chance(0.5))
+        await new Promise<void>((resolve) => void clock.setTimeout(resolve, this.random.below(400)));
       const answer = await fetchDay(query);
       if (answer.ok) this.oracle.listCame(this.now());
       return answer;
@@ -125,6 +136,19 @@ class World implements Judged {
     });
     for (const id of IDS) void tab.session.toggleFavorite("match", id, true);
     this.tabs.push({ tab, judged: 0 });
+    // As a page that is opened by its address asks: before there is any list.
+    for (const request of OF_ALL) void this.askOfAll(tab, request);
+  }
+
+  /** Pages about leagues, teams and players tell of each match that is played. */
+  async askOfAll(tab: FakeTab, request: PageRequest): Promise<void> {
+    const answer = await tab.session.getPage(request, LONDON);
+    if (!answer.ok || !this.tabs.some((each) => each.tab === tab)) return;
+    for (const [matchId, version] of answer.value as readonly (readonly [number, number])[]) {
+      this.counts.answers += 1;
+      if (this.oracle.isEarly(matchId, this.now(), (told) => told.version === version))
+        this.faults.push(`${request.call} tells version ${version} of ${matchId} early`);
+    }
   }
 
   /** A match changes: its version is the number of yellow cards of the home side. */
