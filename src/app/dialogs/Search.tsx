@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from "react";
 import { Icon } from "#ui/content/Icon.tsx";
 import { isComposing } from "#ui/controls/isComposing.ts";
 import { isField } from "#ui/page/isField.ts";
+import { latinKey } from "#ui/page/latinKey.ts";
 import { lazyDialog } from "#ui/page/lazyPart.tsx";
 import { withTexts } from "#i18n/withTexts.ts";
 import styles from "./Search.module.css";
@@ -21,9 +22,10 @@ function isBusy(target: EventTarget | null): boolean {
 function opensSearch(event: KeyboardEvent): boolean {
   const command = event.ctrlKey || event.metaKey;
   if (event.altKey || event.defaultPrevented || isComposing(event)) return false;
-  if (command) return event.key.toLowerCase() === "k" && !event.shiftKey;
+  const key = latinKey(event);
+  if (command) return key.toLowerCase() === "k" && !event.shiftKey;
   // public/boot.js writes the choice of the reader there.
-  return event.key === "/" && document.documentElement.dataset["keys"] !== "off" && !isBusy(event.target);
+  return key === "/" && document.documentElement.dataset["keys"] !== "off" && !isBusy(event.target);
 }
 
 export function Search() {

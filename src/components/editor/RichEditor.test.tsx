@@ -198,10 +198,11 @@ it("suggests tags while one is typed, and Enter puts the tag into the text", asy
   expect(list.isConnected).toBe(false);
 });
 
-it.each(["tool", "key"])("opens the panel of a link by its %s, and the link is in the text", async (way) => {
+it.each(["tool", "key", "Russian key"])("opens the panel of a link by its %s, and the link is in the text", async (way) => {
   const { text, onChange } = show();
   if (way === "tool") fireEvent.click(tool("Link"));
-  else act(() => void press({ quill: { root: text } }, "k", { ctrlKey: true }));
+  else if (way === "key") act(() => void press({ quill: { root: text } }, "k", { ctrlKey: true }));
+  else act(() => void fireEvent.keyDown(text, { key: "л", code: "KeyK", ctrlKey: true }));
   fireEvent.change(await screen.findByLabelText("Address"), { target: { value: "a.example" } });
   fireEvent.change(screen.getByLabelText("Text"), { target: { value: "here" } });
   fireEvent.click(screen.getByRole("button", { name: "Save" }));

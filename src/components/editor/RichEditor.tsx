@@ -15,6 +15,7 @@ import {
 } from "react";
 import type { DocumentLengths } from "#domain/richText/editing/documentLengths.ts";
 import type { Tag } from "#domain/richText/delta.ts";
+import { latinKey } from "#ui/page/latinKey.ts";
 import { lazyDialog, lazyPart } from "#ui/page/lazyPart.tsx";
 import { VisuallyHidden } from "#ui/page/VisuallyHidden.tsx";
 import { classNames } from "#ui/styles/classNames.ts";
@@ -181,6 +182,7 @@ export function RichEditor(props: RichEditorProps) {
 }
 
 /** Ctrl or ⌘ with K. */
-function isLinkKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
-  return key.toLowerCase() === "k" && (ctrlKey || metaKey) && !shiftKey && !altKey;
+function isLinkKey(event: KeyboardEvent): boolean {
+  const { ctrlKey, metaKey, shiftKey, altKey } = event;
+  return latinKey(event).toLowerCase() === "k" && (ctrlKey || metaKey) && !shiftKey && !altKey;
 }

@@ -80,6 +80,27 @@ describe("pages", () => {
   });
 });
 
+describe("on keyboards of other scripts the keys are where a US keyboard has them", () => {
+  it.each([
+    ["Russian", "п", "д", "х"],
+    ["Arabic", "ل", "م", "ج"],
+  ])("%s", (_, g, l, bracket) => {
+    const { went, searchOf } = show({ ...LISTS, search: { date: "2026-11-20" } });
+    press(g, { code: "KeyG" });
+    press(l, { code: "KeyL" });
+    expect(went.map(({ to }) => to)).toEqual(["/live"]);
+    press(bracket, { code: "BracketLeft" });
+    expect(searchOf(went[1])).toEqual({ date: "2026-11-19" });
+  });
+
+  it("also for an input method that composes with them, which keeps them", () => {
+    const { went } = show();
+    press("ㅎ", { code: "KeyG", isComposing: true });
+    press("ㅣ", { code: "KeyL", isComposing: true });
+    expect(went).toEqual([]);
+  });
+});
+
 describe("days", () => {
   it("[ and ] show the neighbours, t shows today", () => {
     const { went, searchOf } = show({ ...LISTS, search: { date: "2026-11-20", q: "ars" } });

@@ -10,6 +10,7 @@ import { useNavigation, usePlace } from "#state/navigation/hooks.ts";
 import { singleKeysAtom } from "#state/preferences/singleKeys.ts";
 import { isComposing } from "#ui/controls/isComposing.ts";
 import { isField } from "#ui/page/isField.ts";
+import { latinKey } from "#ui/page/latinKey.ts";
 import { lazyDialog } from "#ui/page/lazyPart.tsx";
 import { isPageKey, PAGE_KEYS } from "./pageKeys.ts";
 import { matchInFocus, moveRowFocus } from "./rowFocus.ts";
@@ -90,7 +91,8 @@ export function Keys() {
     const isSecond = performance.now() < pairUntil.current;
     pairUntil.current = 0;
     // With the caps lock on, the letters are the same keys.
-    const pressed = event.shiftKey ? event.key : event.key.toLowerCase();
+    const key = latinKey(event);
+    const pressed = event.shiftKey ? key : key.toLowerCase();
     if (isSecond && isPageKey(pressed)) navigation.go({ to: PAGE_KEYS[pressed] });
     else if (ACTS[pressed]?.() !== true) return;
     event.preventDefault();

@@ -50,6 +50,18 @@ it("opens by Ctrl+F or ⌘+F, and leaves a second press, other keys and dialogs 
   expect(press({ key: "F", metaKey: true })).toBe(false);
 });
 
+it.each([
+  ["Russian", "а", "з"],
+  ["Arabic", "ب", "ح"],
+])("opens and prints by the same keys of a %s keyboard", async (_, f, p) => {
+  const { field, onPrint } = show();
+  expect(press({ key: p, code: "KeyP", ctrlKey: true })).toBe(false);
+  expect(onPrint).toHaveBeenCalledTimes(1);
+  expect(press({ key: f, code: "KeyF", ctrlKey: true })).toBe(false);
+  await loaded();
+  expect(document.activeElement).toBe(field());
+});
+
 it("puts what is typed into the address 200 ms after the last letter, and nothing blank", async () => {
   const { field, find, address } = show();
   press({ key: "f", ctrlKey: true });
