@@ -41,7 +41,7 @@ export const FORWARDED = {
   >,
   getLeagueDirectory: "ask" as Ask<() => Promise<LeagueDirectory>>,
   /** Match ids, in the order of the board; at most as many as it shows. */
-  getBoard: "ask" as Ask<(start: BoardStart) => Promise<readonly number[]>>,
+  getBoard: "ask" as Ask<(start: BoardStart) => Promise<readonly number[] | undefined>>,
   getStatus: "ask" as Ask<() => Promise<CoreStatus>>,
   /** What a page asks for beyond rows, shared by all tabs; the answer is as PageCalls types it. */
   getPage: "askThrough" as AskThrough<(request: PageRequest, context: TabContext) => Promise<PageResult>>,

@@ -35,6 +35,32 @@ describe("a board of favourites", () => {
   });
 });
 
+describe("a board that is asked for before the list", () => {
+  const LEAGUE: BoardStart = { kind: "league", leagueId: 36 };
+
+  it("waits for the list, for as long as its page waits", async () => {
+    for (const [listAfterMs, expected] of [
+      [3_000, [1]],
+      [9_000, undefined],
+    ] as const) {
+      const { clock, server, openTab } = createCoreUnderTest({ clock: { startAt: KICK_OFF + HOUR } });
+      server.matches = [running(1, { leagueId: 36 })];
+      server.hold = new Promise<void>((resolve) => void clock.setTimeout(resolve, listAfterMs));
+      const board = openTab().session.getBoard(LEAGUE);
+      await clock.advance(6_000);
+      expect(await board).toEqual(expected);
+    }
+  });
+
+  it("is not known where the list could not be read", async () => {
+    const { clock, server, openTab } = createCoreUnderTest({ clock: { startAt: KICK_OFF + HOUR } });
+    server.failing = true;
+    const tab = openTab();
+    await clock.advance(1_000);
+    expect(await tab.session.getBoard(LEAGUE)).toBeUndefined();
+  });
+});
+
 describe("a board of a league", () => {
   it("has its matches of today, at most 16", async () => {
     const league = Array.from({ length: 20 }, (_, at) => running(100 + at, { leagueId: 36 }));

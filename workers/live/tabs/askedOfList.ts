@@ -5,9 +5,15 @@ import type { Match } from "#domain/match/match.ts";
 import { phaseGroup, type PhaseGroup } from "#domain/match/phase.ts";
 import { BOARD_MAX, type BoardStart } from "#domain/matchBoard.ts";
 import { calendarDay } from "#domain/zones.ts";
+import type { Clock } from "../base/clock.ts";
 import type { LeagueDirectory } from "../contract.ts";
 import { headingOf, type ListSources, tallyLeagues } from "./deriveList.ts";
 import type { Tab } from "./tab.ts";
+import type { CoreSources } from "./updateSources.ts";
+
+/** So long a board waits for the tab's list, ms: less than a page gives a question (docs/timers.md). */
+const LISTED_WITHIN_MS = 5_000;
+const LOOK_EVERY_MS = 100;
 
 /** All leagues of the tab's list for the league picker, in the tab's order. */
 export function deriveDirectory(matches: readonly Match[], tab: Tab, sources: ListSources): LeagueDirectory {
@@ -34,7 +40,7 @@ const RANKS: Readonly<Record<PhaseGroup, number>> = { live: 0, scheduled: 1, fin
  * The matches of today that a board begins with, at most as many as it shows: running ones first, then the coming and the
  * ended ones, each by league and kick-off (docs/product.md#the-board). `today`: as yyyy-mm-dd in the tab's zone.
  */
-export function matchesForBoard(
+function matchesForBoard(
   start: BoardStart,
   { matches, today }: { readonly matches: readonly Match[]; readonly today: string },
   tab: Tab,
@@ -59,4 +65,21 @@ export function matchesForBoard(
     )
     .slice(0, BOARD_MAX)
     .map(({ id }) => id);
+}
+
+/** The same once the tab's list has come; undefined where it could not be read, or does not come. */
+export async function boardOnceListed(
+  start: BoardStart,
+  tab: Tab,
+  { clock, sourcesOf }: { readonly clock: Pick<Clock, "setTimeout">; sourcesOf(tab: Tab): CoreSources },
+): Promise<readonly number[] | undefined> {
+  for (let waited = 0; waited <= LISTED_WITHIN_MS; waited += LOOK_EVERY_MS) {
+    const sources = sourcesOf(tab);
+    const { status, today } = sources.list(tab).info;
+    if (status === "ready")
+      return matchesForBoard(start, { matches: sources.matchesFor(tab), today }, tab, sources);
+    if (status === "failed") return undefined;
+    await new Promise<void>((resolve) => void clock.setTimeout(resolve, LOOK_EVERY_MS));
+  }
+  return undefined;
 }

@@ -14,7 +14,6 @@ import type { Members } from "../members/members.ts";
 import type { PageParts } from "../parts/pageParts.ts";
 import type { Publisher } from "../tabs/publisher.ts";
 import type { Tab } from "../tabs/tab.ts";
-import { todayOf } from "../tabs/wantedLists.ts";
 
 /** What a session needs of the core. */
 export interface SessionDeps {
@@ -127,10 +126,8 @@ export function createSession(tab: Tab, deps: SessionDeps): LiveSession {
       return deriveDirectory(sources.matchesFor(tab), tab, sources);
     },
     async getBoard(start) {
-      const { matchesForBoard } = await import("../tabs/askedOfList.ts");
-      const sources = deps.sourcesOf(tab);
-      const today = todayOf(tab, sources.serverNow());
-      return matchesForBoard(start, { matches: sources.matchesFor(tab), today }, tab, sources);
+      const { boardOnceListed } = await import("../tabs/askedOfList.ts");
+      return boardOnceListed(start, tab, deps);
     },
     getPage: async (...asked) => (await parts())?.pages.get(...asked, tab) ?? failure("noAnswer"),
     act: async (...asked) => (await parts())?.act(...asked) ?? failure("noAnswer"),
