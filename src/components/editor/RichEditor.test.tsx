@@ -198,17 +198,20 @@ it("suggests tags while one is typed, and Enter puts the tag into the text", asy
   expect(list.isConnected).toBe(false);
 });
 
-it.each(["tool", "key", "Russian key"])("opens the panel of a link by its %s, and the link is in the text", async (way) => {
-  const { text, onChange } = show();
-  if (way === "tool") fireEvent.click(tool("Link"));
-  else if (way === "key") act(() => void press({ quill: { root: text } }, "k", { ctrlKey: true }));
-  else act(() => void fireEvent.keyDown(text, { key: "л", code: "KeyK", ctrlKey: true }));
-  fireEvent.change(await screen.findByLabelText("Address"), { target: { value: "a.example" } });
-  fireEvent.change(screen.getByLabelText("Text"), { target: { value: "here" } });
-  fireEvent.click(screen.getByRole("button", { name: "Save" }));
-  await waitFor(() => expect(onChange.mock.lastCall?.[0]).toContain('"link":"https://a.example"'));
-  expect(text.textContent).toBe("Goalhere");
-});
+it.each(["tool", "key", "Russian key"])(
+  "opens the panel of a link by its %s, and the link is in the text",
+  async (way) => {
+    const { text, onChange } = show();
+    if (way === "tool") fireEvent.click(tool("Link"));
+    else if (way === "key") act(() => void press({ quill: { root: text } }, "k", { ctrlKey: true }));
+    else act(() => void fireEvent.keyDown(text, { key: "л", code: "KeyK", ctrlKey: true }));
+    fireEvent.change(await screen.findByLabelText("Address"), { target: { value: "a.example" } });
+    fireEvent.change(screen.getByLabelText("Text"), { target: { value: "here" } });
+    fireEvent.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(onChange.mock.lastCall?.[0]).toContain('"link":"https://a.example"'));
+    expect(text.textContent).toBe("Goalhere");
+  },
+);
 
 it("Escape gives up a link whose panel has not come, and is then for the dialog around the editor", async () => {
   const { text } = show();
