@@ -4,14 +4,13 @@ import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { anIncident, aPerson, aSummary } from "#components/testing/aSummary.ts";
 import { fakeObservers } from "#components/testing/fakeObservers.ts";
-import { renderPage, settled } from "#components/testing/renderPage.tsx";
+import { type PageAnswers, renderPage, settled } from "#components/testing/renderPage.tsx";
 import { HIDDEN_SCORE } from "#domain/board/rowCode.ts";
-import type { MatchSummary } from "#domain/match/summary.ts";
 import { aRow, flatRows } from "#domain/testing/aRow.ts";
 import { NO_SPOILERS } from "#domain/spoilers.ts";
 import { spoilersAtom } from "#state/preferences/spoilers.ts";
 import { pageStore } from "#state/pageStore.ts";
-import type { MatchFacts } from "#workers/live/contract.ts";
+import type { ListInfo, MatchFacts } from "#workers/live/contract.ts";
 import { BoardTile } from "./BoardTile.tsx";
 import { PAUSE_MS } from "./useTileSummary.ts";
 
@@ -39,12 +38,12 @@ async function pass(ms: number): Promise<void> {
   await settled();
 }
 
-async function open(isShown = true, summary: () => MatchSummary = aSummary) {
+async function open(isShown = true, summary: PageAnswers["matchSummary"] = () => aSummary()) {
   return renderPage({
     address: "/board",
     path: "/board",
     page: () => <BoardTile matchId={1001} showOdds isShown={isShown} />,
-    answers: { matchSummary: () => summary() },
+    answers: { matchSummary: summary },
   });
 }
 
@@ -114,6 +113,45 @@ it("tells neither score nor events of a hidden score, also after it was shown, a
   send(hidden);
   await settled();
   expect([asked.length, score(), screen.queryByText("Saka")]).toEqual([1, "–", null]);
+});
+
+const READY: ListInfo = {
+  version: 1,
+  status: "ready",
+  date: "2026-11-21",
+  today: "2026-11-21",
+  counts: { all: 0, live: 0, finished: 0, scheduled: 0, favorites: 0, hidden: 0 },
+  hot: [],
+};
+
+it("says with hidden scores that a match does not exist, once the list is here without it", async () => {
+  pageStore.set(spoilersAtom, { ...NO_SPOILERS, hideScores: true });
+  const { asked, send } = await open(true, () => ({ code: 404 }));
+  await see();
+  await settled();
+  expect(asked).toEqual([]);
+  send({ list: READY });
+  await settled();
+  expect(asked).toHaveLength(1);
+  expect(screen.getByText("This match does not exist.")).toBeTruthy();
+  expect(document.querySelector("[aria-busy=true]")).toBeNull();
+});
+
+it("draws nothing of an answer that came before a row with a hidden score", async () => {
+  pageStore.set(spoilersAtom, { ...NO_SPOILERS, hideScores: true });
+  const scorer = anIncident("goal", { minute: 6_700, player: aPerson(7, "Saka") });
+  const { asked, send, container } = await open(true, () => aSummary({ incidents: [scorer] }));
+  await see();
+  send({ list: READY });
+  await settled();
+  expect([asked.length, container.textContent]).toEqual([1, ""]);
+  const hidden = aRow(1001, { homeScore: HIDDEN_SCORE, awayScore: HIDDEN_SCORE, flags: 0 });
+  send({ ...flatRows(hidden), facts: [FACTS] });
+  await settled();
+  expect(screen.getByText("Arsenal")).toBeTruthy();
+  expect(screen.queryByText("Saka")).toBeNull();
+  expect(container.querySelector("[role=img]")?.getAttribute("aria-hidden")).toBe("true");
+  expect(asked).toHaveLength(1);
 });
 
 it("asks with a delay whenever the core says that its answers are out of date, and shows the scorer then", async () => {

@@ -60,11 +60,14 @@ export const BoardTile = memo(function BoardTile(props: BoardTileProps) {
   const facts = useMatchFacts(matchId);
   const status = useListInfo()?.status;
   const hides = useHidesToday();
-  const isHidden = isRowHidden(row) || (hides && row === undefined);
+  const isHidden = isRowHidden(row);
+  // Without a row nothing of the answer is drawn but that the match does not exist. Whether its score is hidden is known
+  // only with its row, which comes with the list.
+  const mayAsk = row === undefined ? !hides || status === "ready" : !isHidden;
   const { summary, isMissing } = useTileSummary(
     matchId,
     stateOf(row),
-    (isSeen || isOnTop) && isShown && !isHidden,
+    (isSeen || isOnTop) && isShown && mayAsk,
   );
   return (
     <div
