@@ -1,10 +1,11 @@
 // A small build behind the server of `npm start` and behind nginx and Caddy, where they are installed; faults are named.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createUnansweredFeed, NO_FAULTS } from "../backend/feeds/testing/unansweredFeed.ts";
 import { startTestBackend, type TestBackend } from "../backend/testing/testBackend.ts";
 import { A_SITE } from "../build/hosting/aSite.ts";
 import { prefixesOf } from "../build/hosting/hostedSite.ts";
@@ -47,6 +48,26 @@ afterAll(async () => {
 
 const INSTALLED = SERVER_NAMES.filter((name) => missingFor(name) === undefined);
 const DICTIONARY = "/v1/api/user/getLanguage?lang=en_GB";
+const FOOTBALL = "/api/football/live?lang=en_GB";
+
+interface FakeEdge {
+  readonly server: Server;
+  readonly host: string;
+  /** Addresses that it was asked for. */
+  readonly asked: string[];
+}
+
+/** An edge without a world: it answers no calls about football, and passes the others on. */
+async function edgeWithoutWorld(): Promise<FakeEdge> {
+  const asked: string[] = [];
+  const server = createServer(({ url = "" }, response) => {
+    asked.push(url);
+    response.writeHead(/^\/(?:readyz|api\/football|stream)/.test(url) ? 503 : 200).end("passed on");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return { server, host: `127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+}
+
 const check = (ask: Ask, call = DICTIONARY) => {
   const { built, assets } = builtFiles(folder);
   return checkSite({ site: A_SITE, ask, built, assets: assets(), call });
@@ -137,13 +158,10 @@ describe.each(INSTALLED)("%s", (name) => {
   });
 
   it("asks another edge where one is gone or has no world yet", async () => {
-    const notReady = createServer((_request, response) => response.writeHead(503).end());
-    await new Promise<void>((resolve) => notReady.listen(0, "127.0.0.1", resolve));
-    const gone = createServer();
-    await new Promise<void>((resolve) => gone.listen(0, "127.0.0.1", resolve));
-    const unready = [gone, notReady].map((server) => `127.0.0.1:${(server.address() as AddressInfo).port}`);
-    gone.close();
-    const edges = [...unready, new URL(backend.origin).host];
+    const notReady = await edgeWithoutWorld();
+    const gone = await edgeWithoutWorld();
+    gone.server.close();
+    const edges = [gone.host, notReady.host, new URL(backend.origin).host];
     const server = await startWebServer({
       name,
       site: site(),
@@ -153,12 +171,63 @@ describe.each(INSTALLED)("%s", (name) => {
     const ask = askSite(server.secure);
     try {
       // Caddy finds by its checks which edge is not ready, nginx by the call.
-      const statusOfCall = async (): Promise<number> => (await ask(DICTIONARY)).status;
+      const statusOfCall = async (): Promise<number> => (await ask(FOOTBALL)).status;
       await expect.poll(statusOfCall, { timeout: 8_000 }).toBe(200);
     } finally {
       ask.close();
-      notReady.close();
+      notReady.server.close();
       await server.stop();
+    }
+  });
+
+  it("asks an edge without a world for everything but football", async () => {
+    const edge = await edgeWithoutWorld();
+    const server = await startWebServer({
+      name,
+      site: site(),
+      root: folder,
+      change: (config) =>
+        withEdges(name, config, [edge.host]).replaceAll("lb_try_duration 5s", "lb_try_duration 100ms"),
+    });
+    const ask = askSite(server.secure);
+    try {
+      const isAskedForFootball = async (): Promise<boolean> => {
+        edge.asked.splice(0);
+        expect((await ask(FOOTBALL)).status).toBe(503);
+        return edge.asked.includes(FOOTBALL);
+      };
+      // Caddy keeps football away from it, nginx has no other edge to ask.
+      await expect.poll(isAskedForFootball, { timeout: 8_000 }).toBe(name === "nginx");
+      for (const path of [DICTIONARY, "/img/team/1.png", "/topic/1"])
+        expect([path, (await ask(path)).text]).toEqual([path, "passed on"]);
+    } finally {
+      ask.close();
+      edge.server.close();
+      await server.stop();
+    }
+  });
+
+  it("reaches a server whose source has never answered", async () => {
+    const { feed, become } = createUnansweredFeed();
+    const unanswered = await startTestBackend({ feed });
+    const server = await startWebServer({
+      name,
+      site: { ...A_SITE, backend: unanswered.origin },
+      root: folder,
+      change: (config) => config.replaceAll("lb_try_duration 5s", "lb_try_duration 100ms"),
+    });
+    const ask = askSite(server.secure);
+    try {
+      const statusOfCall = async (): Promise<number> => (await ask(FOOTBALL)).status;
+      // Caddy waits until the first read has ended.
+      await expect.poll(statusOfCall, { timeout: 8_000 }).toBe(name === "nginx" ? 200 : 503);
+      expect((await ask(DICTIONARY)).status).toBe(200);
+      become({ faults: { ...NO_FAULTS, DOWN: 1 } });
+      await expect.poll(statusOfCall, { timeout: 8_000 }).toBe(200);
+    } finally {
+      ask.close();
+      await server.stop();
+      await unanswered.close();
     }
   });
 

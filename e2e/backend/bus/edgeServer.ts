@@ -1,6 +1,6 @@
 // The server of an edge: lists, changes, prices, pages and the stream from the bus; members' calls go on to their backend.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { BACKEND_AREAS, REFERENCE_AREAS } from "../../build/hosting/siteRules.ts";
+import { BACKEND_AREAS, REFERENCE_AREAS, WORLD_CALLS } from "../../build/hosting/siteRules.ts";
 import { commonRoutes } from "../routes/common.ts";
 import { feedRoutes } from "../routes/feed.ts";
 import { footballRoutes, type FootballServices } from "../routes/football.ts";
@@ -35,7 +35,7 @@ export interface EdgeServerOptions {
 }
 
 /** Calls that an edge answers from its world: the stream's token is signed with a secret that comes with it. */
-const OF_THE_WORLD = /^\/api\/(football|common\/websocketToken)\b/;
+const OF_THE_WORLD = new RegExp(String.raw`^/api/(?:${WORLD_CALLS.join("|")})\b`);
 
 type Query = Readonly<Record<string, unknown>>;
 

@@ -30,6 +30,11 @@ export interface FeedStatus {
   readonly faults: Readonly<Record<FeedFault, number>>;
 }
 
+/** Whether a read has failed, or cannot begin. */
+export function hasFailed({ state, faults }: FeedStatus): boolean {
+  return state === "LATE" || state === "STOPPED" || Object.values(faults).some((count) => count > 0);
+}
+
 /** What the server asks of a running feed besides its world. */
 export interface FeedStatusSource {
   status(): FeedStatus;

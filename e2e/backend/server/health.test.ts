@@ -2,6 +2,8 @@
 import Fastify from "fastify";
 import { expect, it } from "vitest";
 import { WebSocket } from "ws";
+import { createFakeBus } from "../bus/fakeBus.ts";
+import { createUnansweredFeed, NO_FAULTS } from "../feeds/testing/unansweredFeed.ts";
 import { startTestBackend } from "../testing/testBackend.ts";
 import { createHealth, endCalls } from "./health.ts";
 
@@ -24,6 +26,32 @@ it("a server without contents is alive and says what is missing, and one that st
   expect(await ask("/readyz")).toEqual([503, { state: "not ready", missing: "The server stops." }]);
   await app.close();
 });
+
+it.each([
+  { what: "alone", more: {}, afterFailure: 200 },
+  {
+    what: "a source of edges",
+    more: { source: { bus: createFakeBus(Date.now).connect(), name: "test" } },
+    afterFailure: 503,
+  },
+])(
+  "a server that is $what and whose feed has never answered says $afterFailure after the first failed read",
+  async ({ more, afterFailure }) => {
+    const { feed, become } = createUnansweredFeed();
+    const backend = await startTestBackend({ feed, ...more });
+    const readiness = async (): Promise<number> => (await fetch(`${backend.origin}/readyz`)).status;
+    expect(await readiness()).toBe(503);
+    become({ faults: { ...NO_FAULTS, DOWN: 1 } });
+    expect(await readiness()).toBe(afterFailure);
+    become({ faults: NO_FAULTS, state: "STOPPED", reason: "QUOTA" });
+    expect(await readiness()).toBe(afterFailure);
+    const alive = await fetch(`${backend.origin}/healthz`);
+    expect(await alive.json()).toMatchObject({
+      missing: "The source of the feed has answered nothing yet.",
+    });
+    await backend.close();
+  },
+);
 
 it("a call under way is answered, and no further connection is accepted", async () => {
   let answer = (): void => {};

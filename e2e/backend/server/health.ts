@@ -7,8 +7,14 @@ export interface Health {
   routes(app: FastifyInstance): void;
 }
 
-/** `missing`: what is not there yet, in a sentence, while there is nothing to serve. */
-export function createHealth(missing: () => string | undefined = () => undefined): Health {
+/**
+ * `missing`: what is not there yet, in a sentence, while there is nothing to serve. `isAnyway`: whether the server is ready
+ * all the same.
+ */
+export function createHealth(
+  missing: () => string | undefined = () => undefined,
+  isAnyway: () => boolean = () => false,
+): Health {
   let isStopping = false;
   return {
     stopping() {
@@ -20,7 +26,7 @@ export function createHealth(missing: () => string | undefined = () => undefined
         return { state: "alive", missing: missing() };
       });
       app.get("/readyz", async (_request, reply) => {
-        const lacking = isStopping ? "The server stops." : missing();
+        const lacking = isStopping ? "The server stops." : isAnyway() ? undefined : missing();
         const isReady = lacking === undefined;
         void reply.header("cache-control", "no-store").code(isReady ? 200 : 503);
         return { state: isReady ? "ready" : "not ready", missing: lacking };

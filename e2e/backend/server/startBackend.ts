@@ -11,6 +11,7 @@ import { createCreatorServices } from "../creators/creatorServices.ts";
 import { createDeployment } from "./deployment.ts";
 import { createMadeUpDetails } from "../details/details.ts";
 import { createFeedDetails } from "../feeds/details/createFeedDetails.ts";
+import { hasFailed } from "../feeds/feedStatus.ts";
 import { seedActivities } from "../database/seedActivities.ts";
 import { DEMO, seedDemo } from "../database/seedDemo.ts";
 import { createFaults } from "../control/faults.ts";
@@ -188,12 +189,16 @@ export async function startBackend(options: BackendOptions): Promise<StartedBack
   };
   await seedDemo({ ...services, database }, now(), feed === undefined);
   seedActivities(services, now());
-  const health = createHealth(() => {
-    if (options.source?.bus.wasReached() === false) return BUS_NOT_REACHED;
-    return feed === undefined || feed.status.status().asOf !== undefined
-      ? undefined
-      : "The source of the feed has answered nothing yet.";
-  });
+  const health = createHealth(
+    () => {
+      if (options.source?.bus.wasReached() === false) return BUS_NOT_REACHED;
+      return feed === undefined || feed.status.status().asOf !== undefined
+        ? undefined
+        : "The source of the feed has answered nothing yet.";
+    },
+    // A server that is alone has members' data, and says itself that the source does not answer.
+    () => options.source === undefined && feed !== undefined && hasFailed(feed.status.status()),
+  );
   const app = createServer(services, options, health);
   const message = await listen(app, options);
   if (message !== undefined) {

@@ -20,6 +20,7 @@ import {
   NEVER_KEPT,
   REFERENCE_AREAS,
   STREAM_PATH,
+  WORLD_CALLS,
 } from "./siteRules.ts";
 
 const indented = (lines: readonly string[]): string[] =>
@@ -96,16 +97,19 @@ function maps({ table }: HostedSite): string[] {
   ];
 }
 
-/** Passes on to the backend. */
-function pass(site: HostedSite, place: CaddyPlace, lines: readonly string[] = []): string[] {
+/** What the reference backend is asked: whether it has football, or whether it answers at all. */
+type Check = "/readyz" | "/healthz";
+
+/** Passes on to the backend, or to those of several that answer the check. */
+function pass(site: HostedSite, place: CaddyPlace, check: Check, lines: readonly string[] = []): string[] {
   // To a backend on another machine's https the name of that machine is said, else that of the page.
   const isForeign = new URL(site.backend).protocol === "https:";
   const all = [
     // Of several edges (docs/hosting.md) a client stays with one while it lives.
     "lb_policy ip_hash",
-    // One that is gone or has no world yet is left out; other backends have no such address.
+    // One that fails its check is left out; other backends have no such address.
     ...(site.isReference
-      ? ["health_uri /readyz", "health_interval 2s", "health_timeout 2s", "lb_try_duration 5s"]
+      ? [`health_uri ${check}`, "health_interval 2s", "health_timeout 2s", "lb_try_duration 5s"]
       : []),
     ...block("transport http", ["dial_timeout 2s"]),
     ...(isForeign ? ["header_up Host {upstream_hostport}"] : []),
@@ -120,15 +124,27 @@ function backendHandlers(site: HostedSite, place: CaddyPlace): string[] {
   const described = String.raw`^(?:/(?:${site.table.locales.join("|")}))?/(?:${DESCRIBED_AREAS.join("|")})/[1-9]\d{0,14}/?\z`;
   return [
     "# The stream: open for hours, each frame at once.",
-    ...block(`handle ${STREAM_PATH}`, pass(site, place, ["flush_interval -1"])),
+    ...block(`handle ${STREAM_PATH}`, pass(site, place, "/readyz", ["flush_interval -1"])),
+    "# Football is not asked of an edge without a world, which passes all other calls on.",
+    `@touchline_football path_regexp ${quoted(String.raw`^/api/(?:${WORLD_CALLS.join("|")})\b`)}`,
+    ...block("handle @touchline_football", [
+      ...headersOverBackend(kinds.call),
+      ...pass(site, place, "/readyz"),
+    ]),
     `@touchline_calls path_regexp ^/(?:${CALL_AREAS.join("|")})/`,
-    ...block("handle @touchline_calls", [...headersOverBackend(kinds.call), ...pass(site, place)]),
-    ...block(`handle /${PICTURE_AREA}/*`, [...headersOverBackend(kinds.picture), ...pass(site, place)]),
+    ...block("handle @touchline_calls", [
+      ...headersOverBackend(kinds.call),
+      ...pass(site, place, "/healthz"),
+    ]),
+    ...block(`handle /${PICTURE_AREA}/*`, [
+      ...headersOverBackend(kinds.picture),
+      ...pass(site, place, "/healthz"),
+    ]),
     ...(site.isReference
       ? [
           "# Pages of the reference backend. Remove them with another backend.",
           `@touchline_own path_regexp ${quoted(`${own}|${described}`)}`,
-          ...block("handle @touchline_own", pass(site, place)),
+          ...block("handle @touchline_own", pass(site, place, "/healthz")),
         ]
       : []),
   ];

@@ -34,6 +34,8 @@ export const FILE_AREAS: readonly string[] = [ASSETS, "images"];
 export const BACKEND_AREAS: readonly string[] = ["api", "v1", "img"];
 /** Path of a backend's stream. */
 export const STREAM_PATH = "/stream";
+/** Calls that an edge answers from its own world, below `/api/`; it passes the others on (docs/hosting.md#more-than-one-machine). */
+export const WORLD_CALLS: readonly string[] = ["football", "common/websocketToken"];
 /** First path segments of pages that the reference backend makes itself: calls, payments, sign-in at another service. */
 export const REFERENCE_AREAS: readonly string[] = ["api-docs", "__pay", "__provider"];
 /** First path segments of pages whose documents the reference backend fills in, for previews of links. */

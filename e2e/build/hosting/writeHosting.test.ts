@@ -64,6 +64,24 @@ it("each server gives a backend 2 s to accept a connection, and Caddy as long to
   expect([count("dial_timeout 2s"), count("health_timeout 2s")]).toEqual([backends, backends]);
 });
 
+it("Caddy asks whether a backend has football for football and the stream alone", () => {
+  writeHosting(dist, {}, hosting);
+  const parts = read("caddy/Caddyfile")
+    .split(/^\thandle (\S+) \{$/m)
+    .slice(1);
+  const checks = parts.flatMap((handle, at) => {
+    const check = /health_uri (\S+)/.exec(parts[at + 1] ?? "")?.[1];
+    return at % 2 === 1 || check === undefined ? [] : [[handle, check]];
+  });
+  expect(checks).toEqual([
+    ["/stream", "/readyz"],
+    ["@touchline_football", "/readyz"],
+    ["@touchline_calls", "/healthz"],
+    ["/img/*", "/healthz"],
+    ["@touchline_own", "/healthz"],
+  ]);
+});
+
 it("another backend gets calls, pictures and stream alone, under its own name", () => {
   writeHosting(dist, { API_ORIGIN: "https://api.example.com" }, hosting);
   const nginx = read("nginx/touchline.conf");
