@@ -6,9 +6,11 @@ import { aSummary, anIncident } from "#components/testing/aSummary.ts";
 import { renderPage, settled } from "#components/testing/renderPage.tsx";
 import { fakeObservers } from "#components/testing/fakeObservers.ts";
 import { aRow, flatRows } from "#domain/testing/aRow.ts";
+import { useNavigation } from "#state/navigation/hooks.ts";
+import type { Navigation, Target } from "#state/navigation/navigation.ts";
 import { boardSelectionAtom, savedBoardsAtom } from "#state/preferences/boards.ts";
 import { ToastRegion } from "#ui/overlays/ToastRegion.tsx";
-import { withdrawOffers } from "#ui/overlays/undo.ts";
+import { undoOffers, withdrawOffers } from "#ui/overlays/undo.ts";
 import { LiveRegion } from "#ui/page/LiveRegion.tsx";
 import type { MatchFacts } from "#workers/live/contract.ts";
 import { BoardPage } from "./BoardPage.tsx";
@@ -34,12 +36,18 @@ afterEach(() => {
 
 async function open(query: string) {
   const store = createStore();
+  let navigation: Navigation | undefined;
+  function Goer() {
+    navigation = useNavigation();
+    return null;
+  }
   const page = await renderPage({
     address: `/board${query}`,
     path: "/board",
     page: () => (
       <Provider store={store}>
         <BoardPage />
+        <Goer />
         <ToastRegion label="Notifications" closeLabel="Dismiss" />
         <LiveRegion />
       </Provider>
@@ -52,7 +60,7 @@ async function open(query: string) {
     },
   });
   await see();
-  return { ...page, store };
+  return { ...page, store, go: (target: Target) => navigation?.go(target) };
 }
 
 const ids = (): readonly string[] =>
@@ -124,6 +132,41 @@ it("takes a removed match back to its place, and keeps a running selection of th
   await settled();
   expect(ids()).toEqual(["1001", "1002", "1003"]);
   expect(page.store.get(boardSelectionAtom)).toEqual([1001, 1002, 1003]);
+});
+
+it("takes back what was removed one by one, also after a move", async () => {
+  const page = await open("?m=1001,1002,1003");
+  answer(page, 1001, 1002, 1003);
+  for (const id of [1001, 1002]) {
+    fireEvent.click(screen.getByRole("button", { name: new RegExp(`^Remove from the board: Home ${id}`) }));
+    await settled();
+  }
+  expect(ids()).toEqual(["1003"]);
+  fireEvent.click(screen.getAllByRole("button", { name: "Undo" })[0]!);
+  await settled();
+  fireEvent.keyDown(screen.getByRole("button", { name: /^Move: Home 1003/ }), {
+    key: "ArrowLeft",
+    altKey: true,
+  });
+  await settled();
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  await settled();
+  expect(ids()).toEqual(["1002", "1003", "1001"]);
+});
+
+it.each([
+  ["another board", { to: "/board", search: { m: "1004,1005" } }],
+  ["another page", { to: "/live" }],
+])("withdraws the offer to take a removal back once %s is opened", async (_, target) => {
+  const page = await open("?m=1001,1002,1003");
+  answer(page, 1001, 1002, 1003);
+  fireEvent.click(screen.getByRole("button", { name: /^Remove from the board: Home 1002/ }));
+  await settled();
+  expect(undoOffers.read()).toHaveLength(1);
+  page.go(target);
+  await settled();
+  expect(undoOffers.read()).toEqual([]);
+  if (target.to === "/board") expect(ids()).toEqual(["1004", "1005"]);
 });
 
 it.each([
