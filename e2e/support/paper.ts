@@ -11,6 +11,7 @@ export const keepPaper = (page: Page): Promise<unknown> =>
     window.print = () => {
       const paper = document.querySelector("[data-print]")?.cloneNode(true);
       Object.assign(window, { paper });
+      dispatchEvent(new Event("afterprint"));
     };
   });
 

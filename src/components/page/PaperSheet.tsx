@@ -17,7 +17,7 @@ export interface PaperSheetProps {
   readonly about?: ReactNode;
   /** False while parts of it are still awaited. */
   readonly ready?: boolean;
-  /** Called once the browser's dialog is closed; on phones at once. */
+  /** Called once it is printed or given up. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -31,9 +31,17 @@ export function PaperSheet({ title, about, ready = true, onClose, children }: Pa
   const day = useFormats().longDay(calendarDay(printedAt, zone.offsetAt(printedAt)));
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    if (!ready) return;
+    if (!ready) return undefined;
+    const listening = new AbortController();
+    const end = (): void => {
+      listening.abort();
+      close();
+    };
+    // Phones return from `print` before they draw the paper. Where a browser says nothing, the next act of the reader ends it.
+    for (const type of ["afterprint", "pointerdown", "keydown"])
+      addEventListener(type, end, { signal: listening.signal });
     window.print();
-    close();
+    return () => listening.abort();
   }, [ready]);
   return createPortal(
     <section className={styles["sheet"]} data-print="" data-theme="light">

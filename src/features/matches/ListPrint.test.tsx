@@ -30,15 +30,21 @@ const factsOf = (matchId: number) =>
 /** What the browser printed: the ids of each time. */
 const papers: (readonly number[])[] = [];
 
+/** Whoever prints looks at the browser's dialog for so long, ms. */
+const DIALOG_MS = 60_000;
+
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("print", () =>
+  vi.stubGlobal("print", () => {
     papers.push(
       [...document.querySelectorAll<HTMLElement>("[data-printed]")].map((line) =>
         Number(line.dataset["printed"]),
       ),
-    ),
-  );
+    );
+    vi.advanceTimersByTime(DIALOG_MS);
+    dispatchEvent(new Event("afterprint"));
+  });
+  for (const { id } of toasts.read()) toasts.remove(id);
   pageStore.set(listPreferencesAtom, (known) => ({ ...known, collapsedLeagueIds: [36] }));
 });
 
@@ -75,6 +81,7 @@ it("asks for the matches of collapsed leagues, and prints once all their rows ar
   expect(papers).toEqual([[1001, 1002]]);
   expect(views).toEqual([asked, view]);
   expect(onClose).toHaveBeenCalledTimes(1);
+  expect(toasts.read()).toEqual([]);
 });
 
 it.each([

@@ -94,10 +94,10 @@ function PrintedMatch({ matchId }: { matchId: number }) {
   );
 }
 
-/** Asks for the rows of these matches; true once all are here. */
-function useAllRows(matchIds: readonly number[]): boolean {
+/** Asks for the rows of these matches, and calls back once all are here. */
+function useAllRows(matchIds: readonly number[], onReady: () => void): void {
   const client = useLiveClient();
-  const [ready, setReady] = useState(false);
+  const tell = useEffectEvent(onReady);
   useEffect(() => {
     client.watch("print", matchIds);
     const isHere = (matchId: number): boolean =>
@@ -105,8 +105,9 @@ function useAllRows(matchIds: readonly number[]): boolean {
     // A message brings all rows, and each of them calls this.
     let isWhole = false;
     const look = (): void => {
-      isWhole ||= matchIds.every(isHere);
-      if (isWhole) setReady(true);
+      if (isWhole || !matchIds.every(isHere)) return;
+      isWhole = true;
+      tell();
     };
     const stops = matchIds.flatMap((matchId) =>
       [`row:${matchId}`, `facts:${matchId}`].map((topic) => client.store.subscribe(topic, look)),
@@ -117,7 +118,6 @@ function useAllRows(matchIds: readonly number[]): boolean {
       client.watch("print", []);
     };
   }, [client, matchIds]);
-  return ready;
 }
 
 /** Asks for the list with the matches of collapsed leagues; true once the core has answered. `restore` undoes it. */
@@ -146,6 +146,7 @@ interface ListPrintProps {
 export function ListPrint({ title, list, onClose }: ListPrintProps) {
   const { t } = useLingui();
   const { isWhole, restore } = useWholeList(list);
+  const [isReady, setReady] = useState(false);
   const close = (): void => {
     restore();
     onClose();
@@ -155,25 +156,34 @@ export function ListPrint({ title, list, onClose }: ListPrintProps) {
     close();
   });
   useEffect(() => {
+    // The browser's dialog may be open for any time: what is cleaned up here is so before it opens.
+    if (isReady) return undefined;
     const timer = setTimeout(() => giveUp(), ROWS_WITHIN_MS);
     return () => clearTimeout(timer);
-  }, []);
-  return isWhole ? <PrintedList title={title} onClose={close} /> : null;
+  }, [isReady]);
+  return isWhole ? (
+    <PrintedList title={title} isReady={isReady} onReady={() => setReady(true)} onClose={close} />
+  ) : null;
 }
 
-function PrintedList({ title, onClose }: Pick<ListPrintProps, "title" | "onClose">) {
+interface PrintedListProps extends Pick<ListPrintProps, "title" | "onClose"> {
+  readonly isReady: boolean;
+  readonly onReady: () => void;
+}
+
+function PrintedList({ title, isReady, onReady, onClose }: PrintedListProps) {
   const ordering = useOrdering();
   // What is printed is the list of the moment: rows that move meanwhile stay where they are.
   const [blocks] = useState(() => blocksOf(ordering));
   const matchIds = useMemo(() => blocks.flatMap((block) => block.matchIds), [blocks]);
-  const ready = useAllRows(matchIds);
+  useAllRows(matchIds, onReady);
   const date = useListInfo()?.date;
   const formats = useFormats();
   return (
     <PaperSheet
       title={title}
       about={date === undefined ? null : formats.longDay(date)}
-      ready={ready}
+      ready={isReady}
       onClose={onClose}
     >
       <div className={styles["list"]}>

@@ -204,7 +204,10 @@ it("saves the transactions of the filter to a file, with amounts that are number
 
 it("prints all transactions of the filter, with the balance after each", async () => {
   const papers: (string | null)[] = [];
-  vi.stubGlobal("print", () => papers.push(document.querySelector("[data-print]")?.textContent ?? null));
+  vi.stubGlobal("print", () => {
+    papers.push(document.querySelector("[data-print]")?.textContent ?? null);
+    dispatchEvent(new Event("afterprint"));
+  });
   await show(
     {
       walletTransactions: ({ page: at, size }: { page: number; size?: number }) => ({
