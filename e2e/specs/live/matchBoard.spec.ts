@@ -85,26 +85,52 @@ test("matches of the list's menu are chosen in all tabs, and opened, moved, remo
   );
 });
 
-test("on a phone a tile that is held at the lower edge scrolls the board to its end", async ({
-  page,
-  product,
-}) => {
-  const ids = await freezeWorld(product, 9);
-  const [first = 0, ...others] = ids;
-  await page.setViewportSize({ width: 390, height: 700 });
-  await page.goto(`/board?m=${ids.join(",")}`);
-  await expect(tileOf(page, first)).toContainText("1");
-  const box = await page
-    .getByRole("button", { name: /^Move:/ })
-    .first()
-    .boundingBox();
-  await page.mouse.move((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
-  await page.mouse.down();
-  await page.mouse.move(200, 690, { steps: 4 });
-  await expect.poll(() => order(page)).toEqual([...others, first].map(String));
-  await page.mouse.up();
-  await expect.poll(() => page.url()).toContain(`/board?m=${[...others, first].join(",")}`);
-});
+/** Holds what is at the first place until the test has seen what it causes, and then lets it go at the second. */
+const DRAGS = {
+  async mouse(page: Page, from: Place, to: Place, seen: () => Promise<void>): Promise<void> {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await seen();
+    await page.mouse.up();
+  },
+  async finger(page: Page, from: Place, to: Place, seen: () => Promise<void>): Promise<void> {
+    const browser = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Place[]) =>
+      browser.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await touch("touchStart", [from]);
+    for (const part of [0.25, 0.5, 0.75, 1])
+      await touch("touchMove", [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
+    await seen();
+    await touch("touchEnd", []);
+  },
+};
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+for (const by of ["mouse", "finger"] as const)
+  test(`on a phone a tile that a ${by} holds at the lower edge scrolls the board to its end`, async ({
+    page,
+    product,
+  }) => {
+    const ids = await freezeWorld(product, 9);
+    const [first = 0, ...others] = ids;
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto(`/board?m=${ids.join(",")}`);
+    await expect(tileOf(page, first)).toContainText("1");
+    const box = await page
+      .getByRole("button", { name: /^Move:/ })
+      .first()
+      .boundingBox();
+    const from = { x: (box?.x ?? 0) + 8, y: (box?.y ?? 0) + 8 };
+    await DRAGS[by](page, from, { x: 200, y: 690 }, () =>
+      expect.poll(() => order(page)).toEqual([...others, first].map(String)),
+    );
+    await expect.poll(() => page.url()).toContain(`/board?m=${[...others, first].join(",")}`);
+  });
 
 test("on top it stays live and shows popups while its tab is out of sight, and goes when it is closed", async ({
   page,
