@@ -19,7 +19,7 @@ const CHANGE_WINDOW_MS = 60_000;
 export interface Follower {
   /** False until a whole world has arrived. */
   hasWorld(): boolean;
-  /** Whether a source was heard lately. */
+  /** Whether a source was heard lately whose world the bucket has. */
   isLive(): boolean;
   /** Epoch ms by the source's clock of the last beat; undefined before the first. */
   asOf(): number | undefined;
@@ -113,9 +113,12 @@ export function createFollower({
     batch.push(entry);
     if (entry.key !== LEAD_KEY || entry.value === undefined) return;
     if (isWhole && !(hasWorld ? applyAnew() : applyFirst(entry))) return;
-    lead = readLead(entry.value);
-    heardAt = monotonic();
-    toldLive = true;
+    const beat = readLead(entry.value);
+    if (!beat.isBehind) {
+      lead = beat;
+      heardAt = monotonic();
+      toldLive = true;
+    }
     if (isWhole) onBatch();
     else applyInOrder();
     isWhole = false;

@@ -16,14 +16,17 @@ export interface Lead {
   readonly source: string;
   /** Epoch ms by the source's clock. */
   readonly at: number;
+  /** True while the leader has not compared the whole bucket with its world: then rows may be of an earlier leader. */
+  readonly isBehind: boolean;
 }
 
 export function readLead(text: string): Lead {
-  const [source, at] = JSON.parse(text) as [string, number];
-  return { source, at };
+  const [source, at, behind] = JSON.parse(text) as [string, number, 1?];
+  return { source, at, isBehind: behind === 1 };
 }
 
-const writeLead = ({ source, at }: Lead): string => JSON.stringify([source, at]);
+const writeLead = ({ source, at, isBehind }: Lead): string =>
+  JSON.stringify(isBehind ? [source, at, 1] : [source, at]);
 
 export interface Lease {
   /** False from the moment at which another source may lead. */
@@ -32,9 +35,9 @@ export interface Lease {
   tryToLead(): Promise<number | undefined>;
   /**
    * Writes, and renews the lease in the same batch. Resolves to false where the lead or the writing was lost: then nothing is
-   * known of how much was written.
+   * known of how much was written. `isBehind` is told to edges.
    */
-  write(values: readonly BusValue[]): Promise<boolean>;
+  write(values: readonly BusValue[], isBehind?: boolean): Promise<boolean>;
   /** Lets another source lead at once. */
   release(): Promise<void>;
 }
@@ -85,19 +88,19 @@ export function createLease({ bus, source, now, monotonic }: LeaseOptions): Leas
       const isFree = lead === undefined || lead.source === "" || monotonic() - seen.at >= SILENT_MS;
       if (!isFree) return undefined;
       const askedAt = monotonic();
-      const taken = await bus.take(LEAD_KEY, writeLead({ source, at: now() }), revision);
+      const taken = await bus.take(LEAD_KEY, writeLead({ source, at: now(), isBehind: true }), revision);
       if (taken === undefined) return undefined;
       last = taken;
       leadsUntil = askedAt + LEADS_MS;
       return taken;
     },
-    async write(values) {
+    async write(values, isBehind = false) {
       if (!leads()) {
         lose();
         return false;
       }
       const askedAt = monotonic();
-      const lead = writeLead({ source, at: now() });
+      const lead = writeLead({ source, at: now(), isBehind });
       try {
         last = await bus.write([...values, { key: LEAD_KEY, value: lead }], last);
         leadsUntil = Math.max(leadsUntil, askedAt + LEADS_MS);
@@ -113,7 +116,10 @@ export function createLease({ bus, source, now, monotonic }: LeaseOptions): Leas
     async release() {
       if (!leads()) return;
       lose();
-      await bus.write([{ key: LEAD_KEY, value: writeLead({ source: "", at: now() }) }], last);
+      await bus.write(
+        [{ key: LEAD_KEY, value: writeLead({ source: "", at: now(), isBehind: false }) }],
+        last,
+      );
     },
   };
 }

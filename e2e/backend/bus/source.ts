@@ -9,9 +9,12 @@ import type { WorldValues } from "./worldValues.ts";
 
 /** In ms between two batches; also how often a source that does not lead looks at the lease. */
 const BATCH_MS = 500;
-/** Keys of one write: the first filling is written in parts, so that each renews the lease. */
+/** Keys of one write at most, so that each part renews the lease. */
 const KEYS_OF_WRITE = 500;
-/** Keys that each batch compares beside the changed ones, so that the whole is compared once a minute. */
+/**
+ * Keys that each batch compares beside the changed ones: some 5 ms of work. The whole is compared once a minute, and at once
+ * after this source has taken the lead.
+ */
 const KEYS_COMPARED = 250;
 /** Differs from every value, and from none. */
 const UNSURE = "";
@@ -51,6 +54,10 @@ export function createSource(options: SourceOptions): Source {
   let known: Map<string, string> | undefined;
   let comparing: Iterator<string> | undefined;
   let compared = new Set<string>();
+  /** Whether all keys were compared since this source began to lead. Until then the bucket may have rows of an earlier leader. */
+  let isCaughtUp = false;
+  /** Whether the last step has failed: then the next one waits. */
+  let hasFailed = false;
   let writtenUntil = 0;
   let answering: (() => void) | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -79,7 +86,7 @@ export function createSource(options: SourceOptions): Source {
     });
     try {
       while (!isRead()) {
-        if (!(await lease.write([])) && !lease.leads()) break;
+        if (!(await lease.write([], true)) && !lease.leads()) break;
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     } finally {
@@ -95,6 +102,7 @@ export function createSource(options: SourceOptions): Source {
     if (!lease.leads()) return;
     known = read;
     comparing = undefined;
+    isCaughtUp = false;
     writtenUntil = now();
     const answerPage = async (address: string): Promise<BusPage | undefined> =>
       hasWorld() ? options.answerPage(address) : undefined;
@@ -142,13 +150,16 @@ export function createSource(options: SourceOptions): Source {
     return { keys, isEnd: false };
   }
 
-  /** Writes what differs from the bucket; false where a write failed, after which it is written again. */
-  async function write(wanted: readonly BusValue[]): Promise<boolean> {
+  /**
+   * Writes what differs from the bucket; false where a write failed, after which it is written again. `isBehind`: whether the
+   * bucket still differs from the world when all is written.
+   */
+  async function write(wanted: readonly BusValue[], isBehind: boolean): Promise<boolean> {
     const differing = wanted.filter(({ key, value }) => known?.get(key) !== value);
     const parts = Math.max(1, Math.ceil(differing.length / KEYS_OF_WRITE));
     for (let part = 0; part < parts; part++) {
       const batch = differing.slice(part * KEYS_OF_WRITE, (part + 1) * KEYS_OF_WRITE);
-      if (!(await lease.write(batch))) {
+      if (!(await lease.write(batch, part < parts - 1 ? !isCaughtUp : isBehind))) {
         // A part of it may have been written.
         for (const { key } of batch) known?.set(key, UNSURE);
         return false;
@@ -163,22 +174,32 @@ export function createSource(options: SourceOptions): Source {
 
   async function writeBatch(): Promise<void> {
     if (hasWorld()) await writeWorld();
-    else await write(ownValues());
+    // The status says how old the world is that the bucket has.
+    else await write(ownValues(), false);
     if (!lease.leads()) follow();
   }
 
   async function writeWorld(): Promise<void> {
     const to = now();
-    const { keys, isEnd } = nextKeys(isFilled() ? KEYS_COMPARED : KEYS_OF_WRITE);
+    const { keys, isEnd } = nextKeys(KEYS_COMPARED);
     const changed = values.changedKeys(Math.min(writtenUntil, to - BATCH_MS), to);
-    const wanted = [...ownValues(), ...values.values([...new Set([...changed, ...keys])], to)];
+    const wanted = [...values.values([...new Set([...changed, ...keys])], to)];
+    const catchesUp = isCaughtUp || isEnd;
+    // The status of a feed follows the rows of which it tells the age.
+    if (catchesUp) wanted.push(...ownValues());
     if (isEnd && !isFilled()) wanted.push({ key: FILLED_KEY, value: String(to) });
-    if (await write(wanted)) writtenUntil = to;
-    // What a failed batch left out is found by comparing all again.
-    else comparing = undefined;
+    if (await write(wanted, !catchesUp)) {
+      writtenUntil = to;
+      isCaughtUp = catchesUp;
+    } else {
+      // What a failed batch left out is found by comparing all again.
+      comparing = undefined;
+      hasFailed = true;
+    }
   }
 
   async function step(): Promise<void> {
+    hasFailed = false;
     try {
       if (known !== undefined) await writeBatch();
       else await lead();
@@ -186,19 +207,20 @@ export function createSource(options: SourceOptions): Source {
     } catch (error) {
       if (!saidFault) log(`The bus does not answer: ${String(error)}`);
       saidFault = true;
+      hasFailed = true;
       if (!lease.leads()) follow();
     }
   }
 
   function stepLater(): void {
     if (closed) return;
-    // The first filling does not wait.
-    const isFilling = known !== undefined && hasWorld() && !isFilled();
+    // Edges show old rows until all is compared. After a failed batch, which begins the comparison anew, it waits.
+    const catchesUp = known !== undefined && hasWorld() && !isCaughtUp && !hasFailed;
     timer = setTimeout(
       () => {
         stepping = step().then(stepLater);
       },
-      isFilling ? 0 : BATCH_MS,
+      catchesUp ? 0 : BATCH_MS,
     );
   }
 

@@ -1,5 +1,5 @@
 // A source and an edge over a bus in memory: the edge gets the source's world, notices a quiet watch, and keeps what it has.
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { FAKE, createFakeWorld } from "../testing/fakeWorld.ts";
 import { createStage, type Stage } from "../control/staging.ts";
 import type { FeedStatus, FeedStatusSource } from "../feeds/feedStatus.ts";
@@ -22,6 +22,7 @@ beforeEach(() => {
   bus = createFakeBus(now);
   stage = createStage(createFakeWorld(NOON), now);
 });
+afterEach(() => void vi.useRealTimers());
 
 function aSource(connection = bus.connect(), feed?: FeedStatusSource, world = stage.world): Source {
   return createSource({
@@ -237,6 +238,70 @@ it("says how old its data are once no source is heard, and goes on when another 
   expect(follower.isLive()).toBe(true);
   expect(now() - lastBeat).toBeLessThanOrEqual(10_000);
   expect(edge.world.matchAt(FAKE.firstHalf, now())?.homeScore).toBe(2);
+});
+
+/** A world with far more keys than one batch compares; the matches from `FIRST_OF_MANY` have the score that is set. */
+const FIRST_OF_MANY = 900_000;
+const MANY = 1_000;
+function aLargeWorld(): { world: World; score: (homeScore: number) => void } {
+  let homeScore = 0;
+  const more = Array.from({ length: MANY }, (_, index) => FIRST_OF_MANY + index);
+  const world: World = {
+    ...stage.world,
+    matchesBetween: (from, to) => [...stage.world.matchesBetween(from, to), ...more],
+    matchAt(id, at) {
+      const match = stage.world.matchAt(id < FIRST_OF_MANY ? id : FAKE.firstHalf, at);
+      return match && (id < FIRST_OF_MANY ? match : { ...match, id, homeScore });
+    },
+  };
+  return { world, score: (to) => void (homeScore = to) };
+}
+
+it("does not say that it is live before every row is that of the source that took over", async () => {
+  const { world, score } = aLargeWorld();
+  const [first, second] = [aSource(undefined, undefined, world), aSource(undefined, undefined, world)];
+  await run(first, 20);
+  await second.step();
+  const { edge, follower, connection } = await anEdge();
+  expect(follower.isLive()).toBe(true);
+  const lastBeat = now();
+  // Changes that no source reports any more.
+  score(3);
+  time += 7_000;
+  const scores = (): ReadonlySet<number | undefined> =>
+    new Set(
+      edge.world
+        .matchesBetween(NOON - 86_400_000, NOON + 86_400_000)
+        .filter((id) => id >= FIRST_OF_MANY)
+        .map((id) => edge.world.matchAt(id, now())?.homeScore),
+    );
+  const isLive: boolean[] = [];
+  for (let step = 0; step < 20; step++) {
+    await run(second, 1);
+    isLive.push(follower.isLive());
+    if (follower.isLive()) expect(scores()).toEqual(new Set([3]));
+    else expect(follower.asOf()).toBe(lastBeat);
+  }
+  expect([isLive[0], isLive.at(-1)]).toEqual([false, true]);
+  expect(connection.watches()).toBe(1);
+});
+
+it("has every row of the source that took over within seconds", async () => {
+  const { world, score } = aLargeWorld();
+  const [first, second] = [aSource(undefined, undefined, world), aSource(undefined, undefined, world)];
+  await run(first, 20);
+  await first.close();
+  const { edge, follower } = await anEdge();
+  score(3);
+  vi.useFakeTimers();
+  second.start();
+  for (let waited = 0; waited < 2_000; waited += 50) {
+    time += 50;
+    await vi.advanceTimersByTimeAsync(50);
+  }
+  expect(follower.isLive()).toBe(true);
+  expect(edge.world.matchAt(FIRST_OF_MANY + MANY - 1, now())?.homeScore).toBe(3);
+  await second.close();
 });
 
 /** A feed whose status is restored from its store, so that only `read` tells that its world is whole. */
