@@ -16,7 +16,7 @@ import { checkSite } from "./lib/hosting/checkSite.ts";
 import { missingFor, notRunHere, SERVER_NAMES } from "./lib/hosting/installed.ts";
 import { builtFiles } from "./lib/hosting/publishedSite.ts";
 import { holdSocket } from "./lib/hosting/silentSocket.ts";
-import { startWebServer, withEdges } from "./lib/hosting/webServer.ts";
+import { startWebServer, withEdges, withProxies } from "./lib/hosting/webServer.ts";
 import { WRONG_CONFIGS } from "./lib/hosting/wrongConfigs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "touchline-hosted-"));
@@ -228,6 +228,42 @@ describe.each(INSTALLED)("%s", (name) => {
       ask.close();
       await server.stop();
       await unanswered.close();
+    }
+  });
+
+  it.each([
+    { who: "anybody", proxies: undefined, proto: "http", address: /^(?:127\.0\.0\.1|::1)$/ },
+    {
+      who: "a proxy that is named",
+      proxies: ["127.0.0.0/8", "::1"],
+      proto: "https",
+      address: /^203\.0\.113\.7$/,
+    },
+  ])("hears from $who that the visitor came over $proto", async ({ proxies, proto, address }) => {
+    const echo = createServer(({ headers }, response) => response.end(JSON.stringify(headers)));
+    await new Promise<void>((resolve) => echo.listen(0, "127.0.0.1", resolve));
+    const server = await startWebServer({
+      name,
+      site: {
+        ...A_SITE,
+        backend: `http://127.0.0.1:${(echo.address() as AddressInfo).port}`,
+        isReference: false,
+      },
+      root: folder,
+      change: (config) => (proxies === undefined ? config : withProxies(name, config, proxies)),
+    });
+    const ask = askSite(server.plain);
+    try {
+      const said = { "x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.7" };
+      const heard = JSON.parse((await ask(DICTIONARY, said)).text) as Record<string, string>;
+      expect(heard["x-forwarded-proto"]).toBe(proto);
+      const addresses = heard["x-forwarded-for"]?.split(", ") ?? [];
+      // Caddy adds the proxy's own address.
+      expect(name === "nginx" ? addresses.at(-1) : addresses[0]).toMatch(address);
+    } finally {
+      ask.close();
+      echo.close();
+      await server.stop();
     }
   });
 

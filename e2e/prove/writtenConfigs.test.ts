@@ -16,7 +16,7 @@ import {
   notRunHere,
   SERVER_NAMES,
 } from "./lib/hosting/installed.ts";
-import { withEdges } from "./lib/hosting/webServer.ts";
+import { withEdges, withProxies } from "./lib/hosting/webServer.ts";
 
 const EDGES = ["10.0.0.1:8081", "10.0.0.2:8081", "10.0.0.3:8081"];
 let folder: string;
@@ -113,12 +113,27 @@ describe.each(INSTALLED)("%s", (name) => {
   });
 });
 
+describe.each(INSTALLED.filter((name) => name === "nginx"))("%s behind a proxy that ends https", () => {
+  it("is changed as docs/hosting.md says, without a warning", () => {
+    const written = withProxies("nginx", nginxConfig(A_SITE), ["10.0.0.9"]);
+    const changed = written
+      .replace(/^server \{\n\tlisten 80;.*?^\}\n/ms, "")
+      .replaceAll(/\blisten (\[::\]:)?443 ssl http2;/g, "listen $180;")
+      .replaceAll(/^\tssl_.*\n/gm, "");
+    expect([changed.match(/^server \{/gm)?.length, changed.includes("443")]).toEqual([1, false]);
+    const verdict = judgeNginx(changed);
+    expect(verdict).toEqual(ACCEPTED);
+    expect(verdict.said).not.toContain("[warn]");
+  });
+});
+
 describe.each(INSTALLED.filter((name) => name === "caddy"))("%s by its environment", () => {
-  it("takes host, folder and several edges", () => {
+  it("takes host, folder, several edges and proxies in front", () => {
     const env = {
       TOUCHLINE_SITE: "scores.example.com",
       TOUCHLINE_ROOT: folder,
       TOUCHLINE_BACKEND: EDGES.join(" "),
+      TOUCHLINE_PROXIES: "10.0.0.9 192.168.0.0/16",
     };
     expect(judgeCaddy(caddyConfig(A_SITE), env)).toEqual(ACCEPTED);
   });

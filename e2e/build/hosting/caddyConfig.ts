@@ -35,6 +35,8 @@ export interface CaddyPlace {
   readonly address: string;
   readonly root: string;
   readonly backend: string;
+  /** Addresses of proxies in front, with spaces; "" where there is none. */
+  readonly proxies: string;
   /** Further lines of the block, such as one that names a certificate. */
   readonly lines: readonly string[];
 }
@@ -47,6 +49,7 @@ function placeFromEnvironment(backend: string): CaddyPlace {
     address: "{$TOUCHLINE_SITE:scores.example.com}",
     root: "{$TOUCHLINE_ROOT:/srv/touchline}",
     backend: `{$TOUCHLINE_BACKEND:${backend}}`,
+    proxies: "{$TOUCHLINE_PROXIES}",
     lines: [],
   };
 }
@@ -105,6 +108,8 @@ function pass(site: HostedSite, place: CaddyPlace, check: Check, lines: readonly
   // To a backend on another machine's https the name of that machine is said, else that of the page.
   const isForeign = new URL(site.backend).protocol === "https:";
   const all = [
+    // Nobody else is believed about the visitor's protocol and address.
+    `trusted_proxies ${place.proxies}`,
     // Of several edges (docs/hosting.md) a client stays with one while it lives.
     "lb_policy ip_hash",
     // One that fails its check is left out; other backends have no such address.

@@ -94,6 +94,25 @@ function namesForBackend(backend: string): string[] {
   return [`proxy_set_header Host ${host};`, "proxy_ssl_server_name on;", `proxy_ssl_name ${hostname};`];
 }
 
+/** An address that nobody has, for the lines that name a proxy in front. */
+const NO_PROXY = "192.0.2.1";
+
+/** What a proxy in front that ends https says of the visitor. Anybody else could make it up. */
+function proxyInFront(): string[] {
+  return [
+    "# A proxy in front that ends https: its address here and at set_real_ip_from. Nobody else is believed about the protocol.",
+    "geo $realip_remote_addr $touchline_in_front {",
+    "\tdefault 0;",
+    `\t${NO_PROXY} 1; # CHANGE`,
+    "}",
+    "",
+    ...map('"$touchline_in_front $http_x_forwarded_proto"', "touchline_scheme", [
+      ["default", "$scheme"],
+      ['"~^1 (?<touchline_said>https?)$"', "$touchline_said"],
+    ]),
+  ];
+}
+
 /** Types of texts without their parameters. */
 const TEXT_TYPES = [
   ...new Set(
@@ -158,10 +177,14 @@ export function nginxConfig(site: HostedSite, place: NginxPlace = NGINX_PLACE): 
       ? []
       : [`add_header strict-transport-security ${quoted(place.transport)} always;`]),
     "",
+    "# The visitor's address, as that proxy says it.",
+    `set_real_ip_from ${NO_PROXY}; # CHANGE`,
+    "real_ip_header X-Forwarded-For;",
+    "",
     "proxy_http_version 1.1;",
     ...namesForBackend(site.backend),
     "proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;",
-    "proxy_set_header X-Forwarded-Proto $scheme;",
+    "proxy_set_header X-Forwarded-Proto $touchline_scheme;",
     "proxy_set_header Upgrade $touchline_upgrade;",
     "proxy_set_header Connection $touchline_connection;",
     "# The next edge answers in place of one that is gone, is silent or has no world yet.",
@@ -205,6 +228,7 @@ export function nginxConfig(site: HostedSite, place: NginxPlace = NGINX_PLACE): 
       ["default", '""'],
       ["websocket", "upgrade"],
     ]),
+    ...proxyInFront(),
     "# Of several edges (docs/hosting.md) one line each; a client stays with one while it lives.",
     "upstream touchline_backend {",
     "\thash $remote_addr consistent;",

@@ -115,7 +115,7 @@ function prepareCaddy({ site, root, change = unchanged }: WebServerOptions, plac
   const { certificate, key } = makeCertificate(folder);
   const bind = "bind 127.0.0.1 ::1";
   const at = (address: string, lines: readonly string[]): string =>
-    caddyConfig(site, { address, root, backend: site.backend, lines: [bind, ...lines] });
+    caddyConfig(site, { address, root, backend: site.backend, proxies: "", lines: [bind, ...lines] });
   const config = [
     "{\n\tadmin off\n\tauto_https off\n\tdefault_sni localhost\n}\n",
     at(`http://:${plainPort}`, []),
@@ -131,6 +131,17 @@ export function withEdges(name: ServerName, config: string, edges: readonly stri
   return name === "nginx"
     ? config.replace(/^\tserver [^;{]+;.*$/m, edges.map((edge) => `\tserver ${edge};`).join("\n"))
     : config.replaceAll(/(?<=^\s*reverse_proxy )[^{]+(?= \{)/gm, edges.join(" "));
+}
+
+/** A written configuration with proxies in front (addresses or networks), as docs/hosting.md says. */
+export function withProxies(name: ServerName, config: string, proxies: readonly string[]): string {
+  if (name === "caddy") return config.replaceAll(/(?<=^\s*trusted_proxies) .*$/gm, ` ${proxies.join(" ")}`);
+  return proxies
+    .reduce(
+      (text, proxy) => text.replace(/^\t192\.0\.2\.1 1;.*$/m, (line) => `\t${proxy} 1;\n${line}`),
+      config,
+    )
+    .replace(/^\tset_real_ip_from .*$/m, proxies.map((proxy) => `\tset_real_ip_from ${proxy};`).join("\n"));
 }
 
 /** Throws with the server's own words where it does not start. */
