@@ -220,6 +220,33 @@ it("says so where the browser opens no window on top", async () => {
   expect(screen.getByRole("button", { name: "Keep on top" }).getAttribute("aria-pressed")).toBe("false");
 });
 
+it("opens another window on top by the first press where the browser has ended the one before", async () => {
+  const windows: Window[] = [];
+  const requestWindow = async (): Promise<Window> => {
+    const made = Object.assign(new EventTarget(), {
+      document: document.implementation.createHTMLDocument(""),
+      close: () => undefined,
+      closed: false,
+    });
+    Object.defineProperty(made.document, "defaultView", { value: made });
+    windows.push(made as unknown as Window);
+    return made as unknown as Window;
+  };
+  vi.stubGlobal("documentPictureInPicture", { requestWindow });
+  await open("?m=1001");
+  const button = screen.getByRole("button", { name: "Keep on top" });
+  fireEvent.click(button);
+  await settled();
+  Object.assign(windows[0]!, { closed: true });
+  fireEvent.click(button);
+  await settled();
+  expect([windows.length, button.getAttribute("aria-pressed")]).toEqual([2, "true"]);
+  fireEvent.click(button);
+  await settled();
+  vi.unstubAllGlobals();
+  expect([windows.length, button.getAttribute("aria-pressed")]).toEqual([2, "false"]);
+});
+
 it("keeps its tiles while the lists cannot be loaded any more", async () => {
   const page = await open("?m=1001,1002");
   answer(page, 1001, 1002);

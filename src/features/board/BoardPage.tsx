@@ -2,12 +2,12 @@
 // See docs/product.md#the-board.
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { BOARD_MAX } from "#domain/matchBoard.ts";
 import { shareAddress } from "#components/page/shareAddress.ts";
 import { hasOddsAtom } from "#state/footballSource.ts";
 import { usePageView } from "#state/navigation/usePageView.ts";
-import { keepOnTopAtom, topBoardAtom } from "#state/navigation/topBoard.ts";
+import { isOpen, keepOnTopAtom, topBoardAtom } from "#state/navigation/topBoard.ts";
 import { matchDisplayAtom } from "#state/preferences/matchDisplay.ts";
 import { Icon } from "#ui/content/Icon.tsx";
 import { Button } from "#ui/controls/Button.tsx";
@@ -72,15 +72,22 @@ function TopButton({ matchIds }: { readonly matchIds: readonly number[] }) {
   const { t } = useLingui();
   const top = useAtomValue(topBoardAtom);
   const keepOnTop = useSetAtom(keepOnTopAtom);
-  const isOpen = top !== undefined;
+  const isShown = top !== undefined;
+  const follow = useEffectEvent((ids: readonly number[]) => {
+    if (top !== undefined && isOpen(top)) void keepOnTop(ids);
+  });
   useEffect(() => {
-    if (isOpen) void keepOnTop(matchIds);
-  }, [isOpen, keepOnTop, matchIds]);
+    if (isShown) follow(matchIds);
+  }, [isShown, matchIds]);
   async function open(): Promise<void> {
     if (!(await keepOnTop(matchIds))) showToast(t`The browser did not open the window.`, "error");
   }
   return (
-    <Button small aria-pressed={isOpen} onClick={() => (isOpen ? top.close() : void open())}>
+    <Button
+      small
+      aria-pressed={isShown}
+      onClick={() => (top !== undefined && isOpen(top) ? top.close() : void open())}
+    >
       <Icon name="onTop" size={16} />
       <Trans comment="Button: opens the board in a window that stays above others">Keep on top</Trans>
     </Button>

@@ -12,6 +12,11 @@ export interface TopBoard {
   close(): void;
 }
 
+/** False once the browser has ended its window, also without an event. */
+export function isOpen({ body }: TopBoard): boolean {
+  return body.ownerDocument.defaultView?.closed === false;
+}
+
 const LOCK = "touchline.top";
 
 const shownAtom = atom<TopBoard | undefined>(undefined);
@@ -35,7 +40,7 @@ function takePlace(taken: () => void): () => void {
 /** Opens the window, or shows these matches in the one that is open; false where the browser refuses. Call it in a press. */
 export const keepOnTopAtom = atom(null, async (get, set, matchIds: readonly number[]): Promise<boolean> => {
   const open = get(shownAtom);
-  if (open !== undefined && open.body.ownerDocument.defaultView?.closed === false) {
+  if (open !== undefined && isOpen(open)) {
     set(shownAtom, { ...open, matchIds });
     return true;
   }

@@ -44,6 +44,16 @@ it("has language, direction, theme and sheets of its page, and follows their cha
   expect(made.document.querySelectorAll("style")).toHaveLength(2);
 });
 
+it("loses what its page no longer has, such as the mark of a low battery", async () => {
+  document.documentElement.dataset["lowPower"] = "";
+  await openTopWindow(() => undefined);
+  const root = made.document.documentElement;
+  expect(root.dataset["lowPower"]).toBe("");
+  delete document.documentElement.dataset["lowPower"];
+  await expect.poll(() => "lowPower" in root.dataset).toBe(false);
+  expect(root.lang).toBe("ar");
+});
+
 it("ends once when it is closed, and follows nothing afterwards", async () => {
   const onClosed = vi.fn();
   await openTopWindow(onClosed);

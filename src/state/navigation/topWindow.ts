@@ -40,8 +40,10 @@ const SHEETS = "link[rel=stylesheet], style";
  */
 function follow(other: Document): () => void {
   const attributes = (): void => {
-    for (const { name, value } of document.documentElement.attributes)
-      if (other.documentElement.getAttribute(name) !== value) other.documentElement.setAttribute(name, value);
+    const [from, to] = [document.documentElement, other.documentElement];
+    for (const { name, value } of from.attributes)
+      if (to.getAttribute(name) !== value) to.setAttribute(name, value);
+    for (const name of to.getAttributeNames()) if (!from.hasAttribute(name)) to.removeAttribute(name);
   };
   attributes();
   other.head.append(...[...document.querySelectorAll(SHEETS)].map((sheet) => sheetFor(other, sheet)));
