@@ -132,6 +132,16 @@ describe("the match in focus", () => {
   });
 });
 
+it("b does nothing on the board's page, which does not show the selection that it would change", () => {
+  show({ ...LISTS, path: "/board", list: undefined });
+  screen.getByText("Arsenal").focus();
+  expect(press("b")).toBe(true);
+  expect(pageStore.get(boardSelectionAtom)).toEqual([]);
+  starred.mockClear();
+  press("s");
+  expect(starred).toHaveBeenCalledTimes(1);
+});
+
 describe("keys that are not for the page", () => {
   it.each<[string, KeyboardEventInit]>([
     ["with Ctrl", { ctrlKey: true }],

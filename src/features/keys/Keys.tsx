@@ -3,6 +3,7 @@
 import { useAtomValue } from "jotai";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { addDays } from "#domain/zones.ts";
+import { BOARD_PATH } from "#components/match/boardAddress.ts";
 import { useBoardToggle } from "#components/match/useOnBoard.ts";
 import { withTexts } from "#i18n/withTexts.ts";
 import { useListInfo } from "#state/live/client/hooks.ts";
@@ -63,6 +64,8 @@ export function Keys() {
   }
 
   function board(): boolean {
+    // Its page does not show the running selection.
+    if (place?.path === BOARD_PATH) return false;
     const match = matchInFocus();
     if (match !== undefined) toggleOnBoard(match.matchId);
     return match !== undefined;
