@@ -12,6 +12,7 @@ import {
   type RuleScope,
 } from "#domain/alerts/alertRules.ts";
 import { newId } from "#domain/newId.ts";
+import { plainNumber } from "#domain/typedNumber.ts";
 import { useLocale } from "#i18n/hooks.ts";
 import { useSearch } from "#state/pageData/useSearch.ts";
 import { Button } from "#ui/controls/Button.tsx";
@@ -39,8 +40,9 @@ export function RuleForm({ onMade }: { readonly onMade: (rule: AlertRule) => voi
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const number = Number(typed);
-    if (amounts && (typed.trim() === "" || amountOf(kind, number) !== number)) {
+    const plain = plainNumber(typed).trim();
+    const number = Number(plain);
+    if (amounts && (plain === "" || amountOf(kind, number) !== number)) {
       setProblem("amount");
       amountField.current?.focus();
     } else if (where === "chosen" && scope.kind === "favorites") {

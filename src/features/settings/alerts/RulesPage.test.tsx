@@ -44,6 +44,14 @@ describe("rules", () => {
     ]);
   });
 
+  it.each(["٨٠", "८०", "８０", "\u200E80"])("take %j as the number 80", async (typed) => {
+    await open();
+    await userEvent.selectOptions(screen.getByLabelText("When"), "goal");
+    fireEvent.change(screen.getByLabelText("From minute"), { target: { value: typed } });
+    await userEvent.click(screen.getByRole("button", { name: "Add rule" }));
+    expect(pageStore.get(alertRulesAtom)).toMatchObject([{ kind: "goal", amount: 80 }]);
+  });
+
   it("about a match, team or league need one", async () => {
     await open();
     await userEvent.selectOptions(screen.getByLabelText("In which matches"), "chosen");
