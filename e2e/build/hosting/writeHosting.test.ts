@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { A_SITE } from "./aSite.ts";
-import { hostingFault, writeHosting } from "./writeHosting.ts";
+import { hostingFault } from "./hostingFault.ts";
+import { writeHosting } from "./writeHosting.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "touchline-hosting-"));
 const dist = join(folder, "dist");

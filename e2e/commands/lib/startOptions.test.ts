@@ -25,6 +25,12 @@ test("the defaults are port 8080 of this machine and .data, with the control cha
   });
 });
 
+test("a path in front of all addresses is refused, with a built client too", () => {
+  for (const more of [{}, { DIST_DIR: "/c" }])
+    expect(refusal([], { BASE_PATH: "/scores/", ...more })).toContain("BASE_PATH=/scores/ is refused");
+  expect(refusal([], { BASE_PATH: "/" })).toBe("accepted");
+});
+
 test("flags take precedence over the environment", () => {
   const env = {
     PORT: "9000",

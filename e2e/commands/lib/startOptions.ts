@@ -1,6 +1,7 @@
 // Reads the options of `npm start` from flags and environment; an error is one line.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { hostingFault } from "../../build/hosting/hostingFault.ts";
 import { type FeedOptions, readFeedOptions } from "./feedOptions.ts";
 import { readRole, type RoleOptions } from "./roleOptions.ts";
 
@@ -106,10 +107,10 @@ export function readStartOptions(args: readonly string[], env: Env): ReadOptions
   }
   const dataDir = flags["data-dir"] ?? given(env["DATA_DIR"]) ?? DEFAULT_DATA_DIR;
   if (dataDir === "") return fault("--data-dir is empty. Give it the folder of the database.");
+  // The build says the same, but not every start builds.
+  const notHosted = hostingFault(env);
+  if (notHosted !== undefined) return fault(notHosted);
   const apiOrigin = given(env["API_ORIGIN"]);
-  if (apiOrigin !== undefined && !isOrigin(apiOrigin)) {
-    return fault(`"${apiOrigin}" is no origin. Set API_ORIGIN to something like https://api.example.com.`);
-  }
   const membersOrigin = given(env["MEMBERS_ORIGIN"]);
   if (membersOrigin !== undefined && !isOrigin(membersOrigin)) {
     return fault(
