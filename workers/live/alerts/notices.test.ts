@@ -140,6 +140,23 @@ describe("a goal that is taken back", () => {
     expect(told(under.tabs[0]?.popups() ?? [])).toEqual(["goalCancelled 1001 0-0"]);
   });
 
+  it("leaves a later event of the match, which has taken its place", async () => {
+    const under = await hidden(1);
+    const redCards = { home: 0, away: 1 };
+    push(under, playing(1001, 1));
+    await under.clock.advance(600);
+    under.obey();
+    push(under, playing(1001, 1, { redCards }));
+    await under.clock.advance(600);
+    under.obey();
+    under.tabs[0]?.session.setVisible(true);
+    await under.clock.advance(1_000);
+    push(under, playing(1001, 0, { redCards }));
+    await under.clock.advance(1_000);
+    expect(under.tabs.map(posts)).toEqual([["goal 1-0 renews", "redCard 0-1"]]);
+    expect(told(under.tabs[0]?.popups() ?? [])).toEqual(["goalCancelled 1001 0-0"]);
+  });
+
   it("as soon as a tab is in sight shows the popup, too", async () => {
     const under = await hidden(1);
     push(under, playing(1001, 1));

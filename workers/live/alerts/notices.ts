@@ -18,7 +18,7 @@ const POSTED_MAX = 100;
 export interface Notices {
   /** Posts the event unless a tab is in sight within 0.4 s. */
   raise(entry: LogEntry): void;
-  /** A cancelled goal: the notification of that goal is replaced by this event, or goes where a tab is in sight. */
+  /** A cancelled goal: this event replaces its notification. Where a tab is in sight it goes, unless a later one stands there. */
   withdraw(entry: LogEntry): void;
   /** The events that are notifications; the same array while they are the same. */
   posted(): readonly MatchEvent[];
@@ -83,9 +83,11 @@ export function createNotices(options: NoticesOptions, orders: AlertOrders): Not
       const isCancelled = (goal: MatchEvent): boolean => cancels(event, goal);
       waiting = waiting.filter((each) => !isCancelled(each.event));
       if (!posted.some(isCancelled)) return;
+      const last = posted.findLast(({ matchId }) => matchId === event.matchId);
       posted = posted.filter((each) => !isCancelled(each));
-      if (lookedAtLast(tabs.values())) orders.give(() => ({ closes: event.matchId }), able);
-      else post(entry);
+      if (lookedAtLast(tabs.values()) === undefined) post(entry);
+      // A later event of the match has taken the place of the goal: it stays.
+      else if (last !== undefined && isCancelled(last)) orders.give(() => ({ closes: event.matchId }), able);
     },
     posted: () => posted,
     restore: (events) => void (posted = [...events, ...posted].slice(-POSTED_MAX)),
