@@ -9,11 +9,12 @@ interface FakeTab {
   /** Answers what it is sent. */
   readonly answers?: boolean;
   readonly refusesFocus?: boolean;
+  readonly refusesNavigate?: boolean;
 }
 
 function aBrowser(...tabs: readonly FakeTab[]) {
   const log: string[] = [];
-  const all = tabs.map(({ url, answers = true, refusesFocus = false }) => {
+  const all = tabs.map(({ url, answers = true, refusesFocus = false, refusesNavigate = false }) => {
     const client = {
       url: url.startsWith("/") ? `https://touchline.test${url}` : url,
       focus: async () => {
@@ -21,7 +22,10 @@ function aBrowser(...tabs: readonly FakeTab[]) {
         log.push(`focus ${url}`);
         return client;
       },
-      navigate: async (href: string) => void log.push(`navigate ${href}`),
+      navigate: async (href: string) => {
+        if (refusesNavigate) throw new TypeError("refused");
+        log.push(`navigate ${href}`);
+      },
       postMessage(message: { href: string }, [port]: [MessagePort]) {
         log.push(`send ${message.href}`);
         if (answers) port.postMessage("taken");
@@ -66,14 +70,17 @@ it.each([
   expect(browser.log).toEqual(log);
 });
 
-it("a page that does not answer is led there by the browser", async () => {
+it.each([
+  ["is led there by the browser", false, `navigate ${DATA.href}`],
+  ["and may not be led is left for a new tab", true, `open ${DATA.href}`],
+])("a page that does not answer %s", async (_, refusesNavigate, last) => {
   vi.useFakeTimers();
-  const browser = aBrowser({ url: "/live", answers: false });
+  const browser = aBrowser({ url: "/live", answers: false, refusesNavigate });
   const opened = openMatch(browser.clients, DATA);
   await vi.advanceTimersByTimeAsync(1_000);
   await opened;
   vi.useRealTimers();
-  expect(browser.log).toEqual(["focus /live", `send ${DATA.href}`, `navigate ${DATA.href}`]);
+  expect(browser.log).toEqual(["focus /live", `send ${DATA.href}`, last]);
 });
 
 it.each([

@@ -52,5 +52,7 @@ export async function openMatch(clients: Windows, { matchId, href }: NoticeData)
   const [tab] = own ? [own] : tabs;
   const focused = await tab?.focus().catch(() => undefined);
   if (focused === undefined) await clients.openWindow(href);
-  else if (!own && !(await isTaken(focused, href))) await focused.navigate(href);
+  else if (!own && !(await isTaken(focused, href)))
+    // A worker may not lead a page that another one, or none, controls.
+    await focused.navigate(href).catch(() => clients.openWindow(href));
 }
