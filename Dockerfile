@@ -25,7 +25,7 @@ USER node
 VOLUME /data
 EXPOSE 8080
 # Alive is not ready: a server that waits for its source must not be restarted for it.
-HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 CMD ["node", "-e", "fetch('http://localhost:8080/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 8080) + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # The process itself gets the signal, not a shell: it tells sockets that it restarts, and lets calls end.
 STOPSIGNAL SIGTERM
 CMD ["node", "--max-semi-space-size=4", "e2e/commands/start.ts"]

@@ -1,5 +1,8 @@
 // The image and the compose file: what they start, and that the image has what the server imports.
+import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join, posix } from "node:path";
 import { describe, expect, it } from "vitest";
 import { LONGEST_CALL_MS } from "../backend/server/health.ts";
@@ -7,6 +10,7 @@ import { ROOT } from "../commands/lib/paths.ts";
 import {
   composeFaults,
   dockerfileFaults,
+  healthCommand,
   lastStage,
   readDockerfile,
   variablesOf,
@@ -63,6 +67,22 @@ describe("the image", () => {
     expect(lackingOf("e2e/commands/start.ts")).toEqual([]);
   });
 
+  it.each([
+    [200, 0],
+    [503, 1],
+  ])("asks its own port for its health: %d ends with %d", async (status, code) => {
+    const server = createServer(({ url }, response) =>
+      response.writeHead(url === "/healthz" ? status : 404).end(),
+    );
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo;
+    const [program, ...args] = healthCommand(dockerfile);
+    const child = spawn(process.execPath, args, { env: { ...process.env, PORT: String(port) } });
+    const ended = await new Promise((resolve) => child.on("exit", resolve));
+    server.close();
+    expect([program, ended]).toEqual(["node", code]);
+  });
+
   it("is built without what is not part of the project", () => {
     const ignored = read(".dockerignore").split("\n");
     for (const name of ["node_modules", "dist", ".git", ".data", ".env*"]) expect(ignored).toContain(name);
@@ -103,6 +123,7 @@ describe("the guard itself", () => {
   it.each([
     [compose.replace("restart: unless-stopped", "privileged: true"), "has the key privileged"],
     [compose.replace("15s", "5s"), "before its calls have ended"],
+    [compose.replace("//127.0.0.1:2019", "//localhost:2019"), "asked for its health at localhost"],
     [compose.replace("- data:/data", "- dta:/data"), "not declared"],
     [compose.replace('"127.0.0.1:${PORT:-8080}:8080"', '"8080"'), "has the port 8080"],
   ])("sees a wrong compose file", (text, fault) => {

@@ -46,6 +46,13 @@ export function lastStage(instructions: readonly Instruction[]): {
   return { stage, copied };
 }
 
+/** Words of the last stage's health check; none if it has none, or if a shell would read it. */
+export function healthCommand(text: string): readonly string[] {
+  const { stage } = lastStage(readDockerfile(text));
+  const words = stage.find(({ name }) => name === "HEALTHCHECK")?.words ?? "";
+  return isExec(words) ? (JSON.parse(words.slice(words.indexOf("["))) as readonly string[]) : [];
+}
+
 /** `node`: the major version of Node that the project uses. */
 export function dockerfileFaults(text: string, node: string): readonly string[] {
   const instructions = readDockerfile(text);
@@ -65,8 +72,7 @@ export function dockerfileFaults(text: string, node: string): readonly string[] 
   }
   const user = of("USER").at(-1);
   if (user === undefined || /^(?:root|0)\b/.test(user)) faults.push("the server runs as root");
-  const [health] = of("HEALTHCHECK");
-  if (health === undefined || !health.includes("/healthz") || !isExec(health))
+  if (!healthCommand(text).some((word) => word.includes("/healthz")))
     faults.push("the health check does not ask /healthz");
   const [command] = of("CMD");
   if (command === undefined || !isExec(command)) faults.push("a shell would get the signal to stop");
@@ -84,6 +90,7 @@ interface Service {
   /** By name, or a list of names. */
   readonly depends_on?: Readonly<Record<string, unknown>> | readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
+  readonly healthcheck?: { readonly test: readonly string[] };
 }
 
 interface Compose {
@@ -135,6 +142,9 @@ export function composeFaults(text: string, callsMs: number): readonly string[] 
     for (const other of Array.isArray(waitsFor) ? (waitsFor as readonly string[]) : Object.keys(waitsFor))
       if (!Object.hasOwn(compose.services, other))
         faults.push(`${name} waits for ${other}, which is no service`);
+    // That name may lead to ::1 first, where not every server listens.
+    if (service.healthcheck?.test.some((word) => word.includes("//localhost")) === true)
+      faults.push(`${name} is asked for its health at localhost`);
     if (service.restart === undefined) faults.push(`${name} does not come back by itself`);
   }
   const grace = /^(\d+)s$/.exec(compose.services["touchline"]?.stop_grace_period ?? "")?.[1] ?? "0";
