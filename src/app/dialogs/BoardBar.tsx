@@ -15,7 +15,12 @@ export function BoardBar() {
   const [selection, setSelection] = useAtom(boardSelectionAtom);
   function drop(): void {
     setSelection([]);
-    offerUndo({ text: t`Selection dropped`, action: t`Undo`, undo: () => setSelection(selection) });
+    offerUndo({
+      text: t`Selection dropped`,
+      action: t`Undo`,
+      // One that was begun meanwhile, in another tab too, stays.
+      undo: () => setSelection((known) => (known.length === 0 ? selection : known)),
+    });
   }
   return (
     <OfferBar

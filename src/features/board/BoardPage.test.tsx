@@ -8,7 +8,7 @@ import { fakeObservers } from "#components/testing/fakeObservers.ts";
 import { aRow, flatRows } from "#domain/testing/aRow.ts";
 import { useNavigation } from "#state/navigation/hooks.ts";
 import type { Navigation, Target } from "#state/navigation/navigation.ts";
-import { boardSelectionAtom, savedBoardsAtom } from "#state/preferences/boards.ts";
+import { boardSelectionAtom, SAVED_MAX, savedBoardsAtom } from "#state/preferences/boards.ts";
 import { ToastRegion } from "#ui/overlays/ToastRegion.tsx";
 import { undoOffers, withdrawOffers } from "#ui/overlays/undo.ts";
 import { LiveRegion } from "#ui/page/LiveRegion.tsx";
@@ -208,6 +208,21 @@ it("without matches it leads to the running selection and to saved boards, which
   fireEvent.click(screen.getByRole("button", { name: "Open your selection (2 matches)" }));
   await settled();
   expect(ids()).toEqual(["1001", "1002"]);
+});
+
+it.each([
+  ["one of the same name", [{ name: "Saturday", matchIds: [7] }]],
+  [
+    "as many as this browser keeps",
+    Array.from({ length: SAVED_MAX }, (_, at) => ({ name: `Board ${at}`, matchIds: [at + 1] })),
+  ],
+])("takes no deleted board back over boards that were saved meanwhile: %s", async (_, meanwhile) => {
+  const page = await open("");
+  act(() => page.store.set(savedBoardsAtom, [{ name: "Saturday", matchIds: [1001, 1002] }]));
+  fireEvent.click(screen.getByRole("button", { name: "Delete: Saturday" }));
+  act(() => page.store.set(savedBoardsAtom, meanwhile));
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(page.store.get(savedBoardsAtom)).toEqual(meanwhile);
 });
 
 it("says so where the browser opens no window on top", async () => {

@@ -4,7 +4,12 @@ import { useAtom, useAtomValue } from "jotai";
 import { OpenAsBoard } from "#components/match/OpenAsBoard.tsx";
 import { RowLink } from "#components/page/RowLink.tsx";
 import { useNavigation } from "#state/navigation/hooks.ts";
-import { boardSelectionAtom, type SavedBoard, savedBoardsAtom } from "#state/preferences/boards.ts";
+import {
+  boardSelectionAtom,
+  SAVED_MAX,
+  type SavedBoard,
+  savedBoardsAtom,
+} from "#state/preferences/boards.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { IconButton } from "#ui/controls/IconButton.tsx";
 import { offerUndo } from "#ui/overlays/undo.ts";
@@ -59,7 +64,13 @@ function SavedBoards() {
     offerUndo({
       text: t`Board deleted: ${name}`,
       action: t`Undo`,
-      undo: () => setSaved((known) => known.toSpliced(place, 0, board)),
+      // Boards that were saved meanwhile, in another tab too, stay: one of this name, and the last that there is room for.
+      undo: () =>
+        setSaved((known) =>
+          known.length >= SAVED_MAX || known.some((each) => each.name === name)
+            ? known
+            : known.toSpliced(place, 0, board),
+        ),
     });
   }
   if (saved.length === 0) return null;
