@@ -18,7 +18,7 @@ const POSTED_MAX = 100;
 export interface Notices {
   /** Posts the event unless a tab is in sight within 0.4 s. */
   raise(entry: LogEntry): void;
-  /** A cancelled goal: this event replaces its notification. Where a tab is in sight it goes, unless a later one stands there. */
+  /** A cancelled goal: this event replaces its notification, or that goes where it is the last and a tab is in sight. */
   withdraw(entry: LogEntry): void;
   /** The events that are notifications; the same array while they are the same. */
   posted(): readonly MatchEvent[];
