@@ -58,12 +58,13 @@ it("a press, also on a control that stops it, lets the tab sound, and the core l
   await expect.poll(() => told.at(-1)).toMatchObject({ canSound: true });
 });
 
-it("an order is carried out and reported; a late one of a frozen tab is neither", async () => {
+it("an order is carried out and reported; a late one of a frozen tab, and a sound that was passed on, are neither", async () => {
   const { audio, told, order } = aTab();
   audio.allow();
   dispatchEvent(new Event("keydown"));
   await expect.poll(() => told.at(-1)?.canSound).toBe(true);
   order("late", { sound: "card" }, Date.now() - 60_000);
+  order("passed on", { sound: "card" }, Date.now() - 3_000);
   order("one", { sound: "goal" });
   await expect.poll(() => told.at(-1)?.done).toBe("one");
   expect(audio.tones()).toBe(3);

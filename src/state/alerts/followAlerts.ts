@@ -21,6 +21,8 @@ import { createSounder } from "./sounder.ts";
 
 /** A tab that was frozen does nothing that it is told later than this, ms. */
 const LATE_MS = 5_000;
+/** The core gives a sound to another tab after this time, ms: a tab that is throttled may be ready only then. */
+const PASSED_ON_MS = 2_000;
 /** A tab that is used all the time says so at most this often, ms. */
 const USED_EVERY_MS = 10_000;
 
@@ -32,6 +34,9 @@ export interface AlertDoers {
   /** Leads this tab to an address of the product. */
   open(href: string): void;
 }
+
+/** Also where the machine's clock was set meanwhile. */
+const isOlder = (sentAt: number, ms: number): boolean => Math.abs(Date.now() - sentAt) > ms;
 
 /** Follows them until the returned function is called. */
 export function followAlerts(client: Pick<LiveClient, "setAlerts" | "store">, doers: AlertDoers): () => void {
@@ -81,8 +86,11 @@ export function followAlerts(client: Pick<LiveClient, "setAlerts" | "store">, do
   }
 
   /** False where the browser refuses it: another tab is to try. */
-  async function carryOut(order: AlertOrder): Promise<boolean> {
-    if ("sound" in order) return sounder.play(order.sound, pageStore.get(alertSettingsAtom).volume);
+  async function carryOut(order: AlertOrder, sentAt: number): Promise<boolean> {
+    if ("sound" in order) {
+      const { volume } = pageStore.get(alertSettingsAtom);
+      return sounder.play(order.sound, volume, () => !isOlder(sentAt, PASSED_ON_MS));
+    }
     if ("notice" in order) {
       const { notice, renews, silent } = order;
       await postNotice({ ...doers.draw(notice), matchId: notice.event.matchId, renews, silent });
@@ -99,8 +107,8 @@ export function followAlerts(client: Pick<LiveClient, "setAlerts" | "store">, do
       pageStore.set(alertStateAtom, change.state);
       return;
     }
-    if (Math.abs(Date.now() - change.sentAt) > LATE_MS) return;
-    const isDone = await carryOut(change.order).catch(() => false);
+    if (isOlder(change.sentAt, LATE_MS)) return;
+    const isDone = await carryOut(change.order, change.sentAt).catch(() => false);
     if (isDone) done = change.id;
     // What is allowed may have changed: the core gives the order to a tab that can.
     else await learnPermission();

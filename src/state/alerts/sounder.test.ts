@@ -1,6 +1,5 @@
 // Whether this tab can sound, and that its context rests while nothing sounds.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { readAlertSettings } from "./alertSettings.ts";
 import { createSounder } from "./sounder.ts";
 import { fakeAudio } from "./testing/fakeAudio.ts";
 
@@ -56,23 +55,15 @@ it("the context runs until the last of two sounds has ended", async () => {
   expect(audio.states()).toEqual(["suspended"]);
 });
 
-it.each([
-  [undefined, undefined],
-  [[], undefined],
-  [{}, { sounds: false, volume: 60 }],
-  [
-    { sounds: 1, volume: 0 },
-    { sounds: false, volume: 60 },
-  ],
-  [
-    { sounds: true, volume: 73 },
-    { sounds: true, volume: 70 },
-  ],
-  [
-    { sounds: true, volume: 1e9 },
-    { sounds: true, volume: 60 },
-  ],
-])("%j is read as %j", (stored, settings) => {
-  if (settings === undefined) expect(readAlertSettings(stored)).toBeUndefined();
-  else expect(readAlertSettings(stored)).toMatchObject(settings);
+it("a context that runs only when the sound is no longer due stays silent and rests", async () => {
+  const audio = fakeAudio();
+  audio.allow(900);
+  const sounder = createSounder();
+  let isDue = true;
+  const played = sounder.play("goal", 50, () => isDue);
+  isDue = false;
+  await vi.advanceTimersByTimeAsync(900);
+  expect([await played, audio.tones(), sounder.state()]).toEqual([false, 0, "ready"]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(audio.states()).toEqual(["suspended"]);
 });

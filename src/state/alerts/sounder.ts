@@ -10,8 +10,8 @@ export interface Sounder {
   state(): Sounding;
   /** Call it in a press of the page: the browser lets a context begin there. */
   unlock(): Promise<void>;
-  /** Volume in per cent. False where the browser does not let it sound. */
-  play(kind: SoundKind, volume: number): Promise<boolean>;
+  /** Volume in per cent. False where the browser does not let it sound, or not while it is still `isDue`. */
+  play(kind: SoundKind, volume: number, isDue?: () => boolean): Promise<boolean>;
 }
 
 /**
@@ -57,10 +57,11 @@ export function createSounder(onChange: (state: Sounding) => void = () => undefi
     async unlock() {
       if (state === "blocked" && (await running())) rest();
     },
-    async play(kind, volume) {
+    async play(kind, volume, isDue = () => true) {
       if (state === "missing") return false;
       sounding += 1;
-      const ready = await running();
+      const runs = await running();
+      const ready = isDue() ? runs : undefined;
       const seconds = ready === undefined ? 0 : playSound(ready, kind, volume);
       setTimeout(
         () => {
