@@ -110,7 +110,11 @@ export function createLatePages(deps: LatePagesDeps): NonNullable<Late["answer"]
   }
 
   async function untilKnown(request: PageRequest): Promise<void> {
-    for (let waited = 0; isRunning(request) === undefined && waited < KNOWN_WITHIN_MS; waited += LOOK_EVERY_MS)
+    for (
+      let waited = 0;
+      isRunning(request) === undefined && waited < KNOWN_WITHIN_MS;
+      waited += LOOK_EVERY_MS
+    )
       await new Promise<void>((resolve) => void clock.setTimeout(resolve, LOOK_EVERY_MS));
   }
 

@@ -101,7 +101,7 @@ class World implements Judged {
         };
       if (call !== "matchSummary")
         return { ok: true, value: this.matches.map(({ id }) => [id, this.versions.get(id) ?? 0]) };
-      const { matchId } = params as { readonly matchId: number };
+      const { matchId } = params;
       return { ok: true, value: { matchId, version: this.versions.get(matchId) ?? 0 } };
     };
     const { fetchDay } = server.api;
