@@ -4,6 +4,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import type { BusEntry } from "../backend/bus/bus.ts";
+import { connectBus } from "../backend/bus/natsBus.ts";
 import { createBusServer } from "./lib/edges/busServer.ts";
 import { readRows } from "./lib/edges/edgeClient.ts";
 import { createEdgeMachine, createSourceMachine, type Machine } from "./lib/edges/machines.ts";
@@ -82,4 +84,35 @@ describe.each(["nats-server"].filter((name) => findProgram(name) !== undefined))
       rmSync(folder, { recursive: true, force: true });
     }
   }, 120_000);
+
+  it("forgets removed keys that are old enough, and none that was written again", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "touchline-removed-"));
+    const server = await createBusServer(folder);
+    await server.start();
+    const bus = connectBus({ urls: `nats://127.0.0.1:${server.port}`, name: "test", log: () => {} });
+    try {
+      await expect.poll(() => bus.wasReached(), { timeout: 10_000 }).toBe(true);
+      await bus.state();
+      const keys = ["m.1", "m.2", "m.3"];
+      const removed = ["m.1", "m.3"].map((key) => ({ key, value: undefined }));
+      const before = await bus.write([...keys.map((key) => ({ key, value: "before" })), ...removed], 0);
+      const last = await bus.write([{ key: "m.3", value: "again" }], before);
+      const kept = async (): Promise<readonly string[]> => {
+        const entries: BusEntry[] = [];
+        const watch = await bus.watch("kept", (entry) => void entries.push(entry));
+        await expect.poll(() => entries.at(-1)?.revision).toBe(last);
+        watch.close();
+        return entries.map(({ key, value }) => `${key} ${value ?? "removed"}`);
+      };
+      await bus.forgetRemoved(60_000);
+      expect(await kept()).toContain("m.1 removed");
+      await bus.forgetRemoved(0);
+      expect(await kept()).toEqual(["m.2 before", "m.3 before", "m.3 removed", "m.3 again"]);
+      expect((await bus.state()).revision).toBe(last);
+    } finally {
+      await bus.close();
+      await server.kill();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }, 60_000);
 });

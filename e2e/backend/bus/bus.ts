@@ -40,6 +40,9 @@ export interface BusPage {
   readonly at: number;
 }
 
+/** In ms: how long the bus tells that a key was removed. Who has heard nothing for half of it reads all anew. */
+export const REMOVED_TOLD_MS = 24 * 3_600_000;
+
 /** The writing side refuses a write, because another writer has written since `after`. */
 export class WrittenByAnother extends Error {}
 
@@ -59,6 +62,8 @@ export interface Bus {
   write(values: readonly BusValue[], after: number): Promise<number>;
   /** Writes one key if its last revision is `known` (0: it was never written); undefined if it is another. */
   take(key: string, value: string, known: number): Promise<number | undefined>;
+  /** Forgets that keys were removed, where that was at least so long ago by the clock of the bus. */
+  forgetRemoved(olderThanMs: number): Promise<void>;
   /** Every later write in order, as far as the bucket keeps them. */
   watch(from: BusStart, onEntry: (entry: BusEntry) => void): Promise<BusWatch>;
   /** Asks the leading source for a page by its address; undefined where none answers. */

@@ -69,6 +69,15 @@ export function createFakeBus(now: () => number): FakeBus {
         reach();
         return (lastOf(key)?.revision ?? 0) === known ? put(key, value) : undefined;
       },
+      async forgetRemoved(olderThanMs) {
+        reach();
+        const isForgotten = (key: string): boolean => {
+          const last = lastOf(key);
+          return last !== undefined && last.value === undefined && now() - last.writtenAt >= olderThanMs;
+        };
+        const forgotten = new Set(written.map(({ key }) => key).filter(isForgotten));
+        written = written.filter(({ key }) => !forgotten.has(key));
+      },
       async watch(from, onEntry) {
         reach();
         const after = typeof from === "object" ? from.after : 0;

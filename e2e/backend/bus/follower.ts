@@ -2,7 +2,7 @@
  * The edge's side of the bus: fills a world, follows it, and finds by itself that a watch has gone quiet. A watch may end
  * without a word when the bus restarts, so its revision is compared with the bucket's (docs/decisions/hosting.md#a-watch-is-not-believed).
  */
-import type { Bus, BusEntry, BusState, BusWatch } from "./bus.ts";
+import { type Bus, type BusEntry, type BusState, type BusWatch, REMOVED_TOLD_MS } from "./bus.ts";
 import type { EdgeWorld } from "./edgeWorld.ts";
 import { readLead, type Lead } from "./lead.ts";
 import { FILLED_KEY, LEAD_KEY } from "./liveValues.ts";
@@ -130,7 +130,9 @@ export function createFollower({
     watch?.close();
     watched++;
     const mine = watched;
-    if (state.store !== store || !hasWorld) {
+    // What was removed meanwhile may be forgotten.
+    const isLongAgo = hasWorld && monotonic() - heardAt > REMOVED_TOLD_MS / 2;
+    if (state.store !== store || !hasWorld || isLongAgo) {
       store = state.store;
       revision = 0;
       isWhole = true;
@@ -140,7 +142,7 @@ export function createFollower({
       revision = state.revision;
       batch = batch.filter((entry) => entry.revision <= revision);
     }
-    const from = revision > 0 ? { after: revision } : hasWorld ? "kept" : "last";
+    const from = revision > 0 ? { after: revision } : hasWorld && !isLongAgo ? "kept" : "last";
     const made = await bus.watch(from, (entry) => {
       if (mine === watched && !closed) take(entry);
     });

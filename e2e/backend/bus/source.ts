@@ -1,7 +1,7 @@
 // A source: puts what its world holds into the bus while it leads, and answers pages to the edges.
 import { randomBytes } from "node:crypto";
 import type { FeedStatusSource } from "../feeds/feedStatus.ts";
-import type { Bus, BusPage, BusValue } from "./bus.ts";
+import { type Bus, type BusPage, type BusValue, REMOVED_TOLD_MS } from "./bus.ts";
 import { createLease, type Lease } from "./lead.ts";
 import { FEED_KEY, FILLED_KEY, LEAD_KEY, SECRET_KEY } from "./liveValues.ts";
 import { createPageWriter } from "./pageWriter.ts";
@@ -16,6 +16,8 @@ const KEYS_OF_WRITE = 500;
  * after this source has taken the lead.
  */
 const KEYS_COMPARED = 250;
+/** In ms between two times at which the bus forgets the keys of matches that are gone. */
+const FORGET_MS = 24 * 3_600_000;
 /** Differs from every value, and from none. */
 const UNSURE = "";
 
@@ -43,12 +45,12 @@ export interface Source {
 }
 
 export function createSource(options: SourceOptions): Source {
-  const { bus, values, feed, name, now, log } = options;
+  const { bus, values, feed, name, now, log, monotonic = () => performance.now() } = options;
   const lease: Lease = createLease({
     bus,
     source: `${name}-${randomBytes(6).toString("hex")}`,
     now,
-    monotonic: options.monotonic ?? (() => performance.now()),
+    monotonic,
   });
   /** What the bucket holds, as far as this source has written or read it; undefined while it does not lead. */
   let known: Map<string, string> | undefined;
@@ -58,6 +60,7 @@ export function createSource(options: SourceOptions): Source {
   let isCaughtUp = false;
   /** Whether the last step has failed: then the next one waits. */
   let hasFailed = false;
+  let forgetAt = Number.NEGATIVE_INFINITY;
   let writtenUntil = 0;
   let answering: (() => void) | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -176,7 +179,8 @@ export function createSource(options: SourceOptions): Source {
     if (hasWorld()) await writeWorld();
     // The status says how old the world is that the bucket has.
     else await write(ownValues(), false);
-    if (!lease.leads()) follow();
+    if (lease.leads()) forgetRemoved();
+    else follow();
   }
 
   async function writeWorld(): Promise<void> {
@@ -196,6 +200,14 @@ export function createSource(options: SourceOptions): Source {
       comparing = undefined;
       hasFailed = true;
     }
+  }
+
+  /** Beside the batches, which do not wait for it. */
+  function forgetRemoved(): void {
+    if (!isCaughtUp || monotonic() < forgetAt) return;
+    forgetAt = monotonic() + FORGET_MS;
+    // Where that fails, the next day does it.
+    bus.forgetRemoved(REMOVED_TOLD_MS).catch(() => {});
   }
 
   async function step(): Promise<void> {

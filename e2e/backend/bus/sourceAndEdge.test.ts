@@ -240,6 +240,65 @@ it("says how old its data are once no source is heard, and goes on when another 
   expect(edge.world.matchAt(FAKE.firstHalf, now())?.homeScore).toBe(2);
 });
 
+/** The world until its match in the first half is gone from it. */
+function aWorldThatLoses(): { world: World; lose: () => void } {
+  let isLost = false;
+  const without = (ids: readonly number[]): readonly number[] =>
+    isLost ? ids.filter((id) => id !== FAKE.firstHalf) : ids;
+  const world: World = {
+    ...stage.world,
+    running: (at) => without(stage.world.running(at)),
+    matchesBetween: (from, to) => without(stage.world.matchesBetween(from, to)),
+    matchAt: (id, at) => (isLost && id === FAKE.firstHalf ? undefined : stage.world.matchAt(id, at)),
+  };
+  return { world, lose: () => void (isLost = true) };
+}
+
+const keysInBus = (): readonly string[] => bus.entries().map(({ key }) => key);
+
+it("lets the bus forget once a day that matches were removed, a day after they were", async () => {
+  const DAY_MS = 24 * 3_600_000;
+  const connection = bus.connect();
+  const forget = vi.spyOn(connection, "forgetRemoved");
+  const { world, lose } = aWorldThatLoses();
+  const source = aSource(connection, undefined, world);
+  await run(source, 4);
+  lose();
+  await run(source, 20);
+  expect(forget).toHaveBeenCalledTimes(1);
+  expect(bus.entries().findLast(({ key }) => key === `m.${FAKE.firstHalf}`)?.value).toBeUndefined();
+  // The lease is lost and taken again in each of these pauses.
+  for (let pause = 0; pause < 4; pause++) {
+    time += DAY_MS / 2;
+    await run(source, 30);
+  }
+  expect(forget).toHaveBeenCalledTimes(3);
+  expect(keysInBus()).not.toContain(`m.${FAKE.firstHalf}`);
+  expect(keysInBus()).toContain(`m.${FAKE.secondHalf}`);
+});
+
+it("removes what the bus has forgotten from an edge that was cut off for days", async () => {
+  const { world, lose } = aWorldThatLoses();
+  const source = aSource(bus.connect(), undefined, world);
+  await run(source, 4);
+  const { edge, follower, connection, frames } = await anEdge();
+  connection.cut();
+  lose();
+  stage.goal(FAKE.secondHalf, "away");
+  await run(source, 20);
+  stage.goal(FAKE.secondHalf, "away");
+  for (let pause = 0; pause < 4; pause++) {
+    time += 12 * 3_600_000;
+    await run(source, 30);
+  }
+  expect(keysInBus()).not.toContain(`m.${FAKE.firstHalf}`);
+  connection.join();
+  await follower.compare();
+  expect(edge.world.matchAt(FAKE.firstHalf, now())).toBeUndefined();
+  expect(edge.world.matchAt(FAKE.secondHalf, now())?.guestScore).toBe(4);
+  expect(frames()).toHaveLength(1);
+});
+
 /** A world with far more keys than one batch compares; the matches from `FIRST_OF_MANY` have the score that is set. */
 const FIRST_OF_MANY = 900_000;
 const MANY = 1_000;
