@@ -40,6 +40,8 @@ export interface BusPage {
   readonly at: number;
 }
 
+/** In ms: how long the bus keeps a page that is not saved again. */
+export const PAGE_KEPT_MS = 24 * 3_600_000;
 /** In ms: how long the bus tells that a key was removed. Who has heard nothing for half of it reads all anew. */
 export const REMOVED_TOLD_MS = 24 * 3_600_000;
 

@@ -11,7 +11,14 @@ import {
 } from "@nats-io/jetstream";
 import { Kvm, KvWatchInclude, type KV, type KvEntry, type KvOptions, type KvWatchEntry } from "@nats-io/kv";
 import { headers } from "@nats-io/transport-node";
-import { WrittenByAnother, type Bus, type BusEntry, type BusPage, type BusValue } from "./bus.ts";
+import {
+  type Bus,
+  type BusEntry,
+  type BusPage,
+  type BusValue,
+  PAGE_KEPT_MS,
+  WrittenByAnother,
+} from "./bus.ts";
 import { type ConnectionOptions, holdConnection } from "./natsConnection.ts";
 
 const LIVE_BUCKET = "touchline";
@@ -21,8 +28,8 @@ const PAGE_SUBJECT = "touchline.page";
 const LIVE: Partial<KvOptions> = { history: 64, storage: StorageType.File };
 /** Machines of a cluster that keep a bucket. From three on it outlives the loss of one; two would need each other. */
 const REPLICAS = 3;
-/** A page that has not changed for a day is forgotten; a full bucket takes no more. */
-const PAGES: Partial<KvOptions> = { history: 1, ttl: 24 * 3_600_000, max_bytes: 256 * 1024 * 1024 };
+/** A page that was not saved for a day is forgotten; a full bucket takes no more. */
+const PAGES: Partial<KvOptions> = { history: 1, ttl: PAGE_KEPT_MS, max_bytes: 256 * 1024 * 1024 };
 /** In ms: half of the time for which a lease lasts (lead.ts). */
 const ANSWER_MS = 2_000;
 const PAGE_ANSWER_MS = 3_000;

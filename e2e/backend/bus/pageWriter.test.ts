@@ -1,12 +1,14 @@
 // The source answers pages by their address, and keeps the latest used ones in the bus.
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { createFakeBus, type FakeConnection } from "./fakeBus.ts";
 import { createPageWriter } from "./pageWriter.ts";
 
 let bus: FakeConnection;
 let asked: string[];
 let answer: string;
+let time: number;
 beforeEach(() => {
+  time = 0;
   bus = createFakeBus(Date.now).connect();
   asked = [];
   answer = '{"code":0,"msg":"","data":{}}';
@@ -16,6 +18,7 @@ const aWriter = (pagesKept = 10): ReturnType<typeof createPageWriter> =>
   createPageWriter({
     bus,
     pagesKept,
+    monotonic: () => time,
     async answerPage(address) {
       asked.push(address);
       return { status: 200, body: answer, at: 1 };
@@ -37,6 +40,17 @@ it("keeps as many pages as it may, and removes the one that was not used for lon
   const write = aWriter(3);
   for (const id of [1, 2, 3, 1, 4]) await write(league(id));
   expect(await Promise.all([1, 2, 3, 4].map((id) => isSaved(league(id))))).toEqual([true, false, true, true]);
+});
+
+it("saves a page that does not change again after half of the day for which the bus keeps it", async () => {
+  const save = vi.spyOn(bus, "savePage");
+  const write = aWriter();
+  const HOUR_MS = 3_600_000;
+  for (time = 0; time < 24 * HOUR_MS; time += HOUR_MS) await write(league(36));
+  expect(save).toHaveBeenCalledTimes(2);
+  time += 12 * HOUR_MS;
+  await write(league(36));
+  expect(save).toHaveBeenCalledTimes(3);
 });
 
 it("saves neither refusals nor searches, and answers no other call", async () => {

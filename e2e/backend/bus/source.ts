@@ -109,7 +109,7 @@ export function createSource(options: SourceOptions): Source {
     writtenUntil = now();
     const answerPage = async (address: string): Promise<BusPage | undefined> =>
       hasWorld() ? options.answerPage(address) : undefined;
-    answering = bus.answerPages(createPageWriter({ bus, answerPage }));
+    answering = bus.answerPages(createPageWriter({ bus, answerPage, monotonic }));
     log("This source leads.");
     options.onLead?.(true);
   }
