@@ -46,7 +46,9 @@ it("knows no page elsewhere", () => {
     expect(pageAddress(url)).toBeUndefined();
 });
 
-it("keeps no result of a search", () => {
+it("keeps neither results of a search nor the matches of one reader's favourites", () => {
+  expect(isKept("/api/football/matches?ids=1%2C2&teamIds=7&lang=fr_FR")).toBe(false);
+  expect(isKept("/api/football/match/detail?scheduleId=1&lang=fr_FR")).toBe(true);
   expect(isKept("/api/football/search?keyword=roma")).toBe(false);
   expect(isKept("/api/football/search/popular?lang=fr_FR")).toBe(true);
 });

@@ -34,8 +34,8 @@ const PARAMETERS: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 const AREA = "/api/football/";
-/** Its words are free, so that hardly two readers share a page. */
-const SEARCH = `${AREA}search?`;
+/** Words of a search are free, and favourites are a reader's own, so that hardly two readers share a page. */
+const OF_ONE_READER = [`${AREA}search?`, `${AREA}matches?`];
 
 /** Paths of all pages. */
 export const PAGE_PATHS: readonly string[] = [...PARAMETERS.keys()].map((page) => AREA + page);
@@ -58,5 +58,5 @@ export function pageAddress(url: string): string | undefined {
 
 /** Whether the bus keeps the page of an address for the time without a source. */
 export function isKept(address: string): boolean {
-  return !address.startsWith(SEARCH);
+  return !OF_ONE_READER.some((start) => address.startsWith(start));
 }

@@ -53,6 +53,15 @@ it("saves a page that does not change again after half of the day for which the 
   expect(save).toHaveBeenCalledTimes(3);
 });
 
+it("answers the matches of favourites, and gives up no page for them", async () => {
+  const write = aWriter(3);
+  await write(league(36));
+  const favorites = (team: number): string => `/api/football/matches?ids=1&teamIds=${team}`;
+  for (const team of [1, 2, 3, 4]) expect((await write(favorites(team)))?.body).toBe(answer);
+  expect(await isSaved(league(36))).toBe(true);
+  expect(await isSaved(favorites(4))).toBe(false);
+});
+
 it("saves neither refusals nor searches, and answers no other call", async () => {
   const write = aWriter();
   await write("/api/football/search?keyword=roma");
