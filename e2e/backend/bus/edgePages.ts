@@ -1,9 +1,9 @@
-// Pages on an edge: asked of the leading source, shared for a second, and as they were last while no source answers.
+// Pages on an edge: asked of the leading source, shared for a second or until the next frame, and as they were last while no source answers.
 import { words } from "../words/words.ts";
 import { refusal, type Envelope } from "../server/envelope.ts";
 import type { Bus, BusPage } from "./bus.ts";
 
-/** In ms: pages asked for within this time share one answer, as long as nothing changes. */
+/** In ms: pages asked for within this time share one answer, as long as the stream tells nothing. */
 const SAME_PAGE_MS = 1_000;
 /** Last answers that are kept for the time without a bus. */
 const PAGES_KEPT = 2_000;
@@ -22,8 +22,8 @@ export interface EdgePages {
 
 export interface EdgePagesOptions {
   readonly bus: Pick<Bus, "askPage" | "savedPage">;
-  /** Increases with each change of what the edge has. */
-  readonly version: () => number;
+  /** When the stream has told its last change, epoch ms: no page is older. */
+  readonly toldAt: () => number;
   /** Epoch ms. */
   readonly now: () => number;
 }
@@ -31,7 +31,7 @@ export interface EdgePagesOptions {
 /** What a call answers that nobody could answer. */
 export const NO_ANSWER: Envelope = refusal(503, words("serverFailed"));
 
-export function createEdgePages({ bus, version, now }: EdgePagesOptions): EdgePages {
+export function createEdgePages({ bus, toldAt, now }: EdgePagesOptions): EdgePages {
   const asked = new Map<string, Promise<BusPage | undefined>>();
   const last = new Map<string, BusPage>();
   let stamp = "";
@@ -43,9 +43,9 @@ export function createEdgePages({ bus, version, now }: EdgePagesOptions): EdgePa
     if (last.size > PAGES_KEPT && oldest !== undefined) last.delete(oldest);
   }
 
-  /** The answer of a source, shared until something changes. */
+  /** The answer of a source, shared until the stream tells something. */
   function fresh(address: string): Promise<BusPage | undefined> {
-    const current = `${Math.floor(now() / SAME_PAGE_MS)}/${version()}`;
+    const current = `${Math.floor(now() / SAME_PAGE_MS)}/${toldAt()}`;
     if (current !== stamp) {
       stamp = current;
       asked.clear();

@@ -17,7 +17,7 @@ import { type EdgePages, NO_ANSWER } from "./edgePages.ts";
 import { PAGE_PATHS, pageAddress } from "./pageAddress.ts";
 import { CARRIED_MS } from "./worldValues.ts";
 
-export interface EdgeServices extends FootballServices {
+export interface EdgeServices extends Omit<FootballServices, "stage"> {
   readonly feed: ToldFeedStatus;
   readonly stream: Stream;
   readonly tokens: StreamTokens;
@@ -34,13 +34,16 @@ export interface EdgeServerOptions {
   readonly membersOrigin: string | undefined;
 }
 
+/** Nothing is staged on an edge: what the bus brings is told by the stream, and by the changes of prices. */
+const NOT_STAGED: FootballServices["stage"] = { version: () => 0, putSince: () => [] };
+
 /** Calls that an edge answers from its world: the stream's token is signed with a secret that comes with it. */
 const OF_THE_WORLD = new RegExp(String.raw`^/api/(?:${WORLD_CALLS.join("|")})\b`);
 
 type Query = Readonly<Record<string, unknown>>;
 
 /** Whether a list needs more than what the bus carries, and must be asked of the source. */
-function isBeyond({ url, query }: FastifyRequest, { world, now }: FootballServices): boolean {
+function isBeyond({ url, query }: FastifyRequest, { world, now }: EdgeServices): boolean {
   const [path] = url.split("?", 1);
   if (path === "/api/football/fixture") {
     const day = readDay(query as Query, now());
@@ -86,7 +89,7 @@ export async function createEdgeServer(
     if (sent !== undefined || request.url.startsWith("/api/football/matches")) return sent;
     return reply.send(NO_ANSWER);
   });
-  footballRoutes(app, services);
+  footballRoutes(app, { ...services, stage: NOT_STAGED });
   feedRoutes(app, services);
   commonRoutes(app, services);
   for (const path of PAGE_PATHS.filter((page) => !app.hasRoute({ method: "GET", url: page })))

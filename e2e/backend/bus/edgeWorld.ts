@@ -16,8 +16,6 @@ import {
 
 export interface EdgeWorld {
   readonly world: World;
-  /** Increases with each change. */
-  version(): number;
   /** Takes a value; undefined removes it. `isNews` is false for what was there before somebody could have asked. */
   apply(key: string, value: string | undefined, isNews: boolean): void;
   /** The matches that have changed since the last call, in their present state: one frame of the stream. */
@@ -53,7 +51,6 @@ export function createEdgeWorld(now: () => number): EdgeWorld {
   const changes = createChangeLog();
   const priceChanges = createChangeLog();
   const untold = new Set<number>();
-  let version = 0;
   // Made anew when asked for after a change.
   let ordered: readonly MatchNow[] | undefined;
   let leagueList: readonly LeagueInfo[] | undefined;
@@ -135,12 +132,10 @@ export function createEdgeWorld(now: () => number): EdgeWorld {
 
   return {
     world,
-    version: () => version,
     apply(key, value, isNews) {
       if (texts.get(key) === value) return;
       if (value === undefined) texts.delete(key);
       else texts.set(key, value);
-      version++;
       const [kind = "", id] = key.split(".");
       applyKind(kind, Number(id), value, isNews);
     },

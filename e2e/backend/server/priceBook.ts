@@ -29,7 +29,8 @@ export function createPriceBook(
     const isUsable =
       page !== undefined && page.staged === staged() && at >= page.at && at - page.at <= LONGEST_GAP_MS;
     if (!isUsable) return new Map();
-    const changed = new Set(world.pricesChangedBetween(page.at, at));
+    // A price may have changed in the ms of the page, after it was written.
+    const changed = new Set(world.pricesChangedBetween(page.at - 1, at));
     return new Map([...page.lines].filter(([id]) => !changed.has(id)));
   }
 

@@ -43,7 +43,8 @@ export function createSharedAnswers({ now, stage, stream, quirks, longNames }: P
     const to = now();
     // Staging changes what an instant holds.
     const staged = `${stage.version()}/${JSON.stringify(quirks)}/${longNames.letters().join()}`;
-    const isSame = keptFor === staged && to >= at && to - at < INSTANT_MS && stream.sentAt() <= at;
+    // What was written in the same ms may be of before the frame.
+    const isSame = keptFor === staged && to >= at && to - at < INSTANT_MS && stream.sentAt() < at;
     if (!isSame) {
       at = to;
       keptFor = staged;

@@ -33,7 +33,7 @@ export interface StreamOptions {
 export interface Stream {
   attach(server: Server): void;
   openSockets(): number;
-  /** The instant (epoch ms) of the last state that listeners were told. */
+  /** When the last state was told to listeners, epoch ms. */
   sentAt(): number;
   /** Closes every socket with a code; 1006 cuts the connections without a close frame. */
   closeAll(code: number, reason?: string): void;
@@ -92,6 +92,7 @@ export function createStream({ world, now, tokens, counters, faults }: StreamOpt
   }
 
   function sendRecords(records: readonly string[]): void {
+    if (records.length > 0) sentAt = now();
     const receivers = listeners();
     if (records.length === 0 || receivers.length === 0 || faults.holds("silence") || faults.holds("mute"))
       return;
@@ -114,7 +115,6 @@ export function createStream({ world, now, tokens, counters, faults }: StreamOpt
       const match = world.matchAt(id, to);
       if (match !== undefined) records.push(writeLiveLine(match));
     }
-    if (records.length > 0) sentAt = to;
     sendRecords(records);
   }
 
