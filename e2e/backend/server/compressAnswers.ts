@@ -1,27 +1,33 @@
 // Compresses the answers of calls: a day's list shrinks to a twelfth.
 import type { FastifyInstance } from "fastify";
 import { compress, type Encoding, pickEncoding } from "./encodings.ts";
+import { createKeptBytes } from "./keptBytes.ts";
 
 /** In bytes: smaller answers do not gain from compression. */
 const LEAST_BYTES = 1_024;
 /** Made while the asker waits: higher values need twice the time for a tenth fewer bytes. */
 const EFFORT = { quality: 5, level: 6 };
 
-/** Answers with a validator are the same for many askers; this many copies are kept, the latest made. */
-const MOST_COPIES = 100;
+/** Answers with a validator are the same for many askers: the latest copies are kept. That of a Saturday's list has 30 kB. */
+const MOST_BYTES = 32 * 1024 * 1024;
 
 type Compress = (payload: string, encoding: Encoding, etag: unknown) => Promise<Buffer>;
 
 /** Compresses an answer that has a validator once for all who ask for it. */
 function compressOnce(): Compress {
-  const copies = new Map<string, Promise<Buffer>>();
+  const copies = createKeptBytes<Promise<Buffer>>(MOST_BYTES);
   return (payload, encoding, etag) => {
     if (typeof etag !== "string") return compress(payload, encoding, EFFORT);
     const key = `${encoding} ${etag}`;
-    const copy = copies.get(key) ?? compress(payload, encoding, EFFORT);
-    copies.set(key, copy);
-    const [oldest] = copies.keys();
-    if (copies.size > MOST_COPIES && oldest !== undefined) copies.delete(oldest);
+    const known = copies.get(key);
+    if (known !== undefined) return known;
+    const copy = compress(payload, encoding, EFFORT);
+    // Its size is not known yet.
+    copies.put(key, copy, 0);
+    copy.then(
+      ({ length }) => copies.put(key, copy, length),
+      () => copies.remove(key),
+    );
     return copy;
   };
 }

@@ -1,12 +1,14 @@
 // Lists and prices are written once per second, day and language, and never show less than was told before.
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createFakeWorld, FAKE } from "../testing/fakeWorld.ts";
+import { createLanguageList } from "./languageList.ts";
 import { startTestBackend, type TestBackend } from "../testing/testBackend.ts";
 import type { World } from "../world/types.ts";
 
 let backend: TestBackend;
 let now = Math.floor(Date.now() / 1_000) * 1_000;
 let written = 0;
+let daysWritten = 0;
 /** The score of the match in its first half, as the world has it. */
 let score = 1;
 
@@ -16,6 +18,10 @@ const world: World = {
   running(at) {
     written += 1;
     return fake.running(at);
+  },
+  matchesBetween(from, to) {
+    daysWritten += 1;
+    return fake.matchesBetween(from, to);
   },
   matchAt(id, at) {
     const match = fake.matchAt(id, at);
@@ -62,6 +68,22 @@ test("all who ask in one second get one list, and another one in each language",
   now += 1;
   await list();
   expect(written).toBe(3);
+});
+
+test("every day, zone and language of one second is written once, also where they are many", async () => {
+  const zones = ["e0", "e1", "e2", "e3", "e5:30", "e8", "e9", "w3", "w5", "w8"];
+  const langs = createLanguageList()
+    .list()
+    .map(({ code }) => code);
+  const lists = zones.flatMap((zone) => langs.map((lang) => `timezone=${zone}&lang=${lang}`));
+  const askAll = async (): Promise<void> => {
+    for (const query of lists)
+      expect((await fetch(`${backend.origin}/api/football/fixture?${query}`)).status).toBe(200);
+  };
+  await askAll();
+  daysWritten = 0;
+  await askAll();
+  expect([lists.length, daysWritten]).toEqual([200, 0]);
 });
 
 test("who has the list already gets no body, until it is another one", async () => {
