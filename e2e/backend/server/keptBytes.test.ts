@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { createKeptBytes, type KeptBytes } from "./keptBytes.ts";
 
 const keysOf = (kept: KeptBytes<string>): string =>
-  [..."abcd"].filter((key) => kept.get(key) !== undefined).join("");
+  ["a", "b", "c", "d"].filter((key) => kept.get(key) !== undefined).join("");
 
 test("the newest values are kept, up to the bytes that there are", () => {
   const kept = createKeptBytes<string>(10);
-  for (const key of "abcd") kept.put(key, key, 3);
+  for (const key of ["a", "b", "c", "d"]) kept.put(key, key, 3);
   expect(keysOf(kept)).toBe("bcd");
   kept.put("b", "again", 4);
   expect([keysOf(kept), kept.get("b")]).toEqual(["bcd", "again"]);
