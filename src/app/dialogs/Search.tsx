@@ -1,6 +1,6 @@
 // The search in the header: a button, the keys `/` and Ctrl/Cmd-K, and the dialog, whose code loads on demand.
 import { useLingui } from "@lingui/react/macro";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Icon } from "#ui/content/Icon.tsx";
 import { isComposing } from "#ui/controls/isComposing.ts";
 import { isField } from "#ui/page/isField.ts";
@@ -14,34 +14,30 @@ const SearchDialog = lazyDialog(
   ({ onClose }) => onClose(),
 );
 
-/** True while the user types or another dialog is open: the search keys are ignored then. */
-function isBusy(target: EventTarget | null): boolean {
-  return document.querySelector("[role=dialog][data-open]") !== null || isField(target);
-}
-
+/** "/" is no search key while the user types, or another dialog is open. */
 function opensSearch(event: KeyboardEvent): boolean {
-  const command = event.ctrlKey || event.metaKey;
   if (event.altKey || event.defaultPrevented || isComposing(event)) return false;
-  const key = latinKey(event);
-  if (command) return key.toLowerCase() === "k" && !event.shiftKey;
+  const key = latinKey(event, { Slash: "/" });
+  if (event.ctrlKey || event.metaKey) return key === "k" && !event.shiftKey;
   // public/boot.js writes the choice of the reader there.
-  return key === "/" && document.documentElement.dataset["keys"] !== "off" && !isBusy(event.target);
+  const isOff = document.documentElement.dataset["keys"] === "off";
+  return (
+    key === "/" && !isOff && !isField(event.target) && !document.querySelector("[role=dialog][data-open]")
+  );
 }
 
 export function Search() {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
-  const show = useCallback(() => setOpen(true), []);
-  const close = useCallback(() => setOpen(false), []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (!opensSearch(event)) return;
       event.preventDefault();
-      show();
+      setOpen(true);
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, [show]);
+  }, []);
   return (
     <>
       <button
@@ -52,7 +48,7 @@ export function Search() {
         aria-label={t`Search`}
         onPointerEnter={SearchDialog.fetchAhead}
         onFocus={SearchDialog.fetchAhead}
-        onClick={show}
+        onClick={() => setOpen(true)}
       >
         <Icon name="search" size={18} />
         <span className={styles["word"]}>{t`Search`}</span>
@@ -60,7 +56,7 @@ export function Search() {
           /
         </kbd>
       </button>
-      <SearchDialog open={open} onClose={close} />
+      <SearchDialog open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

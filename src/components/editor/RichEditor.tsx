@@ -184,5 +184,5 @@ export function RichEditor(props: RichEditorProps) {
 /** Ctrl or ⌘ with K. */
 function isLinkKey(event: KeyboardEvent): boolean {
   const { ctrlKey, metaKey, shiftKey, altKey } = event;
-  return latinKey(event).toLowerCase() === "k" && (ctrlKey || metaKey) && !shiftKey && !altKey;
+  return latinKey(event) === "k" && (ctrlKey || metaKey) && !shiftKey && !altKey;
 }

@@ -11,7 +11,7 @@ import { useNavigation, usePlace } from "#state/navigation/hooks.ts";
 import { singleKeysAtom } from "#state/preferences/singleKeys.ts";
 import { isComposing } from "#ui/controls/isComposing.ts";
 import { isField } from "#ui/page/isField.ts";
-import { latinKey } from "#ui/page/latinKey.ts";
+import { type KeySigns, latinKey } from "#ui/page/latinKey.ts";
 import { lazyDialog } from "#ui/page/lazyPart.tsx";
 import { isPageKey, PAGE_KEYS } from "./pageKeys.ts";
 import { matchInFocus, moveRowFocus } from "./rowFocus.ts";
@@ -23,6 +23,9 @@ const KeysDialog = lazyDialog(
 
 /** ms: the second key of a pair follows within this time. */
 const PAIR_MS = 1_500;
+
+/** Where a US keyboard has the keys that are no letters, for keyboards of other scripts. */
+const SIGNS: KeySigns = { BracketLeft: "[{", BracketRight: "]}", Slash: "/?" };
 
 /** Keys with a modifier, in fields, dialogs and menus are not for the page. Many keyboards write brackets with Alt or AltGr. */
 function isForPage(event: KeyboardEvent): boolean {
@@ -94,8 +97,7 @@ export function Keys() {
     const isSecond = performance.now() < pairUntil.current;
     pairUntil.current = 0;
     // With the caps lock on, the letters are the same keys.
-    const key = latinKey(event);
-    const pressed = event.shiftKey ? key : key.toLowerCase();
+    const pressed = latinKey(event, SIGNS);
     if (isSecond && isPageKey(pressed)) navigation.go({ to: PAGE_KEYS[pressed] });
     else if (ACTS[pressed]?.() !== true) return;
     event.preventDefault();

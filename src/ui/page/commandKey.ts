@@ -6,5 +6,5 @@ export function commandKey(event: KeyboardEvent): string | undefined {
   const isPlain =
     (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && !event.defaultPrevented;
   if (!isPlain || document.activeElement?.closest("[role$=dialog]")) return undefined;
-  return latinKey(event).toLowerCase();
+  return latinKey(event);
 }

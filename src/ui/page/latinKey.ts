@@ -1,23 +1,22 @@
 // The sign of a key as shortcuts name it, also on keyboards of other scripts.
 
-/** Keys without a letter of their own that shortcuts name, by their place: the sign, and the one with Shift. */
-const SIGNS: Readonly<Record<string, readonly [string, string]>> = {
-  BracketLeft: ["[", "{"],
-  BracketRight: ["]", "}"],
-  Slash: ["/", "?"],
-};
+/** Signs by the place of their key: without Shift, and with it. */
+export type KeySigns = Readonly<Record<string, string>>;
 
-/** No ASCII and nothing that a Latin keyboard writes, such as "ü": signs of Cyrillic, Arabic, Thai and others. */
-const OTHER_SCRIPT = /^[^\p{ASCII}\p{Script=Latin}]+$/u;
+interface PressedKey extends Pick<KeyboardEvent, "code" | "shiftKey" | "getModifierState"> {
+  /** Absent where the browser fills in a field. */
+  readonly key?: string;
+}
 
 /**
- * `event.key`, but where a keyboard of another script writes its own sign there, the sign that a US keyboard has in that
- * place. What is written with AltGr stays as it is.
+ * `event.key`, small without Shift; where a keyboard of another script writes its own sign there, the letter that a US
+ * keyboard has in that place, or the one of `signs`. What is written with AltGr stays as it is.
  */
-export function latinKey(event: KeyboardEvent): string {
-  const { key, code, shiftKey } = event;
-  if (!OTHER_SCRIPT.test(key) || event.getModifierState("AltGraph")) return key;
-  const letter = /^Key([A-Z])$/.exec(code)?.[1];
-  if (letter !== undefined) return shiftKey ? letter : letter.toLowerCase();
-  return SIGNS[code]?.[shiftKey ? 1 : 0] ?? key;
+export function latinKey(event: PressedKey, signs: KeySigns = {}): string {
+  const { key = "", code, shiftKey } = event;
+  // Greek, Cyrillic, Arabic and all other scripts come after it; what Latin keyboards have, such as "ü", does not.
+  const isOther = key > "\u036F" && !event.getModifierState("AltGraph");
+  // Places of letters are "KeyA" to "KeyZ".
+  const sign = (isOther && (code.length === 4 ? code[3] : signs[code]?.[shiftKey ? 1 : 0])) || key;
+  return shiftKey ? sign : sign.toLowerCase();
 }
