@@ -1,3 +1,4 @@
+// What is kept by bytes: the newest values, within the room that there is.
 import { expect, test } from "vitest";
 import { createKeptBytes, type KeptBytes } from "./keptBytes.ts";
 
