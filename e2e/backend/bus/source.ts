@@ -30,6 +30,8 @@ export interface SourceOptions {
   readonly answerPage: (address: string) => Promise<BusPage | undefined>;
   /** Called when this source begins to lead, and when it no longer does. */
   readonly onLead?: (leads: boolean) => void;
+  /** Called before values are written that differ from the bucket's: edges tell them, and no page may then be older. */
+  readonly onTell?: () => void;
   readonly name: string;
   readonly now: () => number;
   readonly monotonic?: () => number;
@@ -159,6 +161,7 @@ export function createSource(options: SourceOptions): Source {
    */
   async function write(wanted: readonly BusValue[], isBehind: boolean): Promise<boolean> {
     const differing = wanted.filter(({ key, value }) => known?.get(key) !== value);
+    if (differing.length > 0) options.onTell?.();
     const parts = Math.max(1, Math.ceil(differing.length / KEYS_OF_WRITE));
     for (let part = 0; part < parts; part++) {
       const batch = differing.slice(part * KEYS_OF_WRITE, (part + 1) * KEYS_OF_WRITE);

@@ -24,8 +24,14 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-function aSource(connection = bus.connect(), feed?: FeedStatusSource, world = stage.world): Source {
+function aSource(
+  connection = bus.connect(),
+  feed?: FeedStatusSource,
+  world = stage.world,
+  onTell = () => {},
+): Source {
   return createSource({
+    onTell,
     bus: connection,
     values: createWorldValues(world),
     feed,
@@ -92,6 +98,21 @@ it("has the lists of the source in every language, with prices, names and runnin
     stage.world.pricesAt(FAKE.firstHalf, 47, now()),
   );
   expect(edge.world.pricesAt(FAKE.firstHalf, 9, now())).toBeUndefined();
+});
+
+it("says before it writes a change that it is told, so that no page is older, and says nothing without one", async () => {
+  const told: number[] = [];
+  const { edge, frames } = await anEdge();
+  const source = aSource(undefined, undefined, undefined, () => told.push(frames().length));
+  await run(source, 4);
+  told.length = 0;
+  await run(source, 2);
+  expect(told).toEqual([]);
+  const before = frames().length;
+  stage.goal(FAKE.firstHalf, "home");
+  await run(source, 1);
+  expect([told, frames().length]).toEqual([[before], before + 1]);
+  expect(edge.world.matchAt(FAKE.firstHalf, now())?.homeScore).toBe(2);
 });
 
 it("tells a change once, and no match as changed that was there before", async () => {

@@ -90,7 +90,7 @@ async function computedWorld(seed: string): Promise<World> {
 /** Loaded on demand: most servers are alone. */
 async function startSource(
   { bus, name, onLead }: BackendSource,
-  { world, stage, feed, now, log }: Services,
+  { world, stage, feed, stream, now, log }: Services,
   app: FastifyInstance,
 ): Promise<Source> {
   const { createSource } = await import("../bus/source.ts");
@@ -101,6 +101,7 @@ async function startSource(
     now,
     log,
     ...(onLead === undefined ? {} : { onLead }),
+    onTell: stream.tellElsewhere,
     feed: feed?.status,
     values: createWorldValues(world, (from) => stage.putSince(from)),
     async answerPage(address) {

@@ -35,6 +35,8 @@ export interface Stream {
   openSockets(): number;
   /** When the last state was told to listeners, epoch ms. */
   sentAt(): number;
+  /** The state of now is told to listeners of edges. */
+  tellElsewhere(): void;
   /** Closes every socket with a code; 1006 cuts the connections without a close frame. */
   closeAll(code: number, reason?: string): void;
   /** Sends an unchanged message to all listeners: text as text, bytes as a binary frame. */
@@ -174,6 +176,7 @@ export function createStream({ world, now, tokens, counters, faults }: StreamOpt
     attach: (http) => void http.on("upgrade", upgrade),
     openSockets: () => sockets.size,
     sentAt: () => sentAt,
+    tellElsewhere: () => void (sentAt = now()),
     closeAll(code, reason) {
       for (const socket of sockets.keys()) {
         if (code === 1006) socket.terminate();

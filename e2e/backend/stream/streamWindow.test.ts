@@ -78,3 +78,10 @@ test("a goal in the ms of a tick without listeners is told to one that comes the
   stream.tick();
   expect(await frame).toContain(`${FAKE.firstHalf}^`);
 });
+
+test("what edges tell counts as told, so that answers are written anew", async () => {
+  await listen("football_live_change");
+  expect(stream.sentAt()).toBe(Number.NEGATIVE_INFINITY);
+  stream.tellElsewhere();
+  expect(stream.sentAt()).toBe(NOON);
+});
