@@ -56,7 +56,7 @@ export function useTileSummary(matchId: number, state: string, wanted: boolean):
   const [attempt, setAttempt] = useState(0);
   const isLate = useAtomValue(spoilersAtom).delaySeconds > 0;
   const news = useNews(matchId, isLate);
-  const asked = useRef({ wire: "", at: 0 });
+  const asked = useRef({ wire: "", at: -Infinity });
   // A change of the delay asks again: the core tells news only to tabs that have asked since.
   const of = `${wire} ${state} ${isLate} ${news}`;
   const due = wanted && !known.isMissing && known.of !== of ? `${of} ${attempt}` : undefined;
@@ -69,7 +69,8 @@ export function useTileSummary(matchId: number, state: string, wanted: boolean):
         async () => {
           // A tile that has gone, or whose match has changed again, gives its turn away.
           if (isOver) return undefined;
-          asked.current = { wire, at: performance.now() };
+          // The first question is about no change: what happens soon after it is asked about at once.
+          asked.current = { wire, at: asked.current.wire === wire ? performance.now() : -Infinity };
           return lookUp(client, "matchSummary", { matchId });
         },
         isLate ? LATE_TURN_MS : undefined,
