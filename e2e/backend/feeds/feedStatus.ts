@@ -30,6 +30,15 @@ export interface FeedStatus {
   readonly faults: Readonly<Record<FeedFault, number>>;
 }
 
+export const NO_FAULTS: FeedStatus["faults"] = {
+  THROTTLED: 0,
+  QUOTA: 0,
+  PLAN: 0,
+  KEY: 0,
+  DOWN: 0,
+  UNREADABLE: 0,
+};
+
 /** Whether a read has failed, or cannot begin. */
 export function hasFailed({ state, faults }: FeedStatus): boolean {
   return state === "LATE" || state === "STOPPED" || Object.values(faults).some((count) => count > 0);

@@ -3,7 +3,8 @@ import Fastify from "fastify";
 import { expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { createFakeBus } from "../bus/fakeBus.ts";
-import { createUnansweredFeed, NO_FAULTS } from "../feeds/testing/unansweredFeed.ts";
+import { NO_FAULTS } from "../feeds/feedStatus.ts";
+import { createUnansweredFeed } from "../feeds/testing/unansweredFeed.ts";
 import { startTestBackend } from "../testing/testBackend.ts";
 import { createHealth, endCalls } from "./health.ts";
 

@@ -1,7 +1,7 @@
 /** Reads a source step by step: one call at a time, as planner, budget and backoff allow. */
 import type { DatabaseSync } from "node:sqlite";
-import type { FeedAdapter, FeedCall, FeedFault, FeedPart, FeedRead } from "../contract.ts";
-import type { FeedStatus } from "../feedStatus.ts";
+import type { FeedAdapter, FeedCall, FeedPart, FeedRead } from "../contract.ts";
+import { type FeedStatus, NO_FAULTS } from "../feedStatus.ts";
 import type { PageNeed } from "../store/feedFacts.ts";
 import type { FeedStore } from "../store/feedStore.ts";
 import { createBackoff } from "./backoff.ts";
@@ -54,14 +54,6 @@ const BETWEEN_CALLS_MS = 200;
 const ASK_AGAIN_MS = 15_000;
 const MISSED_FOR_LATE = 2;
 const EMPTY_FOR_LATE = 3;
-const NO_FAULTS: Readonly<Record<FeedFault, number>> = {
-  THROTTLED: 0,
-  QUOTA: 0,
-  PLAN: 0,
-  KEY: 0,
-  DOWN: 0,
-  UNREADABLE: 0,
-};
 /** Calls by ids in one read. */
 const MOST_UNTOLD_CALLS = 5;
 /** With fewer calls left for the day, pages ask less often. */

@@ -1,6 +1,6 @@
-/** A feed whose source has never answered, for tests of a server. */
+// A feed whose source has never answered, for tests of a server.
 import type { FootballFeed } from "../../server/services.ts";
-import type { FeedStatus } from "../feedStatus.ts";
+import { type FeedStatus, NO_FAULTS } from "../feedStatus.ts";
 import type { FeedFacts } from "../store/feedFacts.ts";
 
 export interface UnansweredFeed {
@@ -8,15 +8,6 @@ export interface UnansweredFeed {
   /** From now on the status has these fields. */
   become(parts: Partial<FeedStatus>): void;
 }
-
-export const NO_FAULTS: FeedStatus["faults"] = {
-  THROTTLED: 0,
-  QUOTA: 0,
-  PLAN: 0,
-  KEY: 0,
-  DOWN: 0,
-  UNREADABLE: 0,
-};
 
 export function createUnansweredFeed(): UnansweredFeed {
   let status: FeedStatus = {
